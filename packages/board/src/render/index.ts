@@ -3,7 +3,7 @@ export { boxPaint } from './boxPaint.ts';
 export type { BoxPaintOptions } from './boxPaint.ts';
 export type { FarLine, KindPaint, PaintTools } from './kindPaint.ts';
 export { loadPaints, paints } from '../kinds/paints.ts';
-export { paintBoard, shownArea, toBoardUnits } from './paintBoard.ts';
+export { paintBoard, shownArea, SMOOTHED, toBoardUnits } from './paintBoard.ts';
 export type { PaintOptions } from './paintBoard.ts';
 export { DARK_THEME, LIGHT_THEME, shade, textOn, themeOf } from './theme.ts';
 export type { BoardTheme, PaletteShades } from './theme.ts';

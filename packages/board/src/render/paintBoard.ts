@@ -2,13 +2,16 @@ import type { BoardBox } from '../document/types.ts';
 import type { BoardScene } from '../layout/boardScene.ts';
 import { isGround } from '../kinds/layouts.ts';
 import { paintOf } from '../kinds/paints.ts';
-import { centerOf } from '../layout/geometry.ts';
+import { centerOf, grown } from '../layout/geometry.ts';
 import type { SceneItem } from '../layout/sceneItem.ts';
 import type { BoardContext, Viewport } from './context.ts';
 import { detailFor } from './detail.ts';
 import type { PaintTools } from './kindPaint.ts';
 import { paintFarLines } from './paintFarLines.ts';
 import type { BoardTheme } from './theme.ts';
+
+/** Lines and text are smoothed a little beyond where they are, in device pixels. */
+export const SMOOTHED = 2;
 
 /** What to paint of a board, and how. */
 export interface PaintOptions {
@@ -24,7 +27,10 @@ export interface PaintOptions {
   readonly foldMarks?: boolean;
   /** Elements that are not painted, such as one whose text is being edited in a field above it. */
   readonly hideText?: ReadonlySet<string>;
-  /** The only part of the surface that is painted, in device pixels; all of it without. */
+  /**
+   * The only part of the surface that has to be right, in device pixels; all of it without. What stands across its edge is
+   * painted whole: browsers smooth what is cut off otherwise.
+   */
   readonly part?: BoardBox;
   /** How many elements the whole surface shows, which decides how finely a part of it is painted. */
   readonly visible?: number;
@@ -45,13 +51,6 @@ export function toBoardUnits(context: BoardContext, { x, y, scale }: Viewport, p
 export function paintBoard(context: BoardContext, scene: BoardScene, options: PaintOptions): number {
   const { theme, viewport, width, height, pixelRatio } = options;
   const { part } = options;
-  if (part) {
-    context.save();
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.beginPath();
-    context.rect(part.x, part.y, part.w, part.h);
-    context.clip();
-  }
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   context.fillStyle = theme.canvas;
   context.fillRect(0, 0, width, height);
@@ -77,14 +76,14 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
     for (const item of others) paintOf(item.element)?.paintUnder?.(item, tools);
   } else paintFarLines(others, tools);
   for (const item of others) paint(item);
-  if (part) context.restore();
   return items.length;
 }
 
-/** The area of the board that some device pixels show. */
+/** The area of the board that some device pixels show, with what is smoothed into them from beside. */
 function areaOf({ x, y, w, h }: BoardBox, { viewport, pixelRatio }: PaintOptions): BoardBox {
   const zoom = viewport.scale * pixelRatio;
-  return { x: viewport.x + x / zoom, y: viewport.y + y / zoom, w: w / zoom, h: h / zoom };
+  const area = { x: viewport.x + x / zoom, y: viewport.y + y / zoom, w: w / zoom, h: h / zoom };
+  return grown(area, SMOOTHED / zoom);
 }
 
 /** Paints an element as it stands: turned around its middle, and as faint as it is. */

@@ -8,6 +8,7 @@ import {
   makeSnapshot,
   moveElements,
   setText,
+  toggleFolded,
 } from '../document/index.ts';
 import { BoardScene } from '../layout/index.ts';
 import { LIGHT_THEME, paintBoard, type Viewport } from '../render/index.ts';
@@ -126,6 +127,34 @@ describe('a picture that is kept up to date', () => {
     );
   });
 
+  test.each([1, 2])('is the same to the pixel once topics were folded and unfolded, at %i', (pixelRatio) => {
+    const map = [
+      frame('f', { x: -40, y: -40, w: 400, h: 180, text: 'Section' }),
+      topic('t', null, { x: 40, y: 43, text: 'Root' }),
+      topic('t1', 't', { text: 'One' }),
+      topic('t2', 't1', { text: 'Two' }),
+      topic('t3', 't', { text: 'Three' }),
+    ];
+    const store = new BoardStore(documentFrom(makeSnapshot(map)));
+    const scene = new BoardScene(store, measurerFor(store));
+    store.subscribe((change) => scene.apply(change));
+    const picture = new BoardPicture();
+    const context = canvas(pixelRatio);
+    const shown = () => {
+      const options = { theme: LIGHT_THEME, ...SIZE, pixelRatio, dots: true, foldMarks: true };
+      picture.update(context, scene, { ...options, viewport: { x: -30, y: -47.3, scale: 0.7 } });
+      return context.canvas.toDataURL();
+    };
+    const before = shown();
+    for (const folding of ['t1', 't']) {
+      toggleFolded(store, [folding]);
+      expect(shown() === before).toBe(false);
+      toggleFolded(store, [folding]);
+      expect(shown() === before).toBe(true);
+    }
+    store.destroy();
+  });
+
   test('takes no more painting for a change or a step of panning than what they show', () => {
     const store = new BoardStore(documentFrom(makeSnapshot(board())));
     const scene = new BoardScene(store, measurerFor(store));
@@ -135,10 +164,12 @@ describe('a picture that is kept up to date', () => {
     const options = { theme: LIGHT_THEME, ...SIZE, pixelRatio: 1 };
     picture.update(context, scene, { ...options, viewport: { x: -50, y: -50, scale: 1 } });
     const parts: number[] = [];
-    const rect = context.rect.bind(context);
-    context.rect = (x, y, w, h) => {
-      parts.push(w * h);
-      rect(x, y, w, h);
+    const drawImage = context.drawImage.bind(context);
+    context.drawImage = (...given: unknown[]) => {
+      // What is painted has a size; the picture that is moved has none.
+      const [, , , w, h] = given;
+      if (typeof w === 'number' && typeof h === 'number') parts.push(w * h);
+      Reflect.apply(drawImage, context, given);
     };
     picture.update(context, scene, { ...options, viewport: { x: -50, y: -50, scale: 1 } });
     expect(parts).toEqual([]);

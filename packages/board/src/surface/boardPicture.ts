@@ -1,11 +1,9 @@
 import type { BoardBox } from '../document/index.ts';
 import type { BoardScene } from '../layout/boardScene.ts';
-import { paintBoard, toSurface, type PaintOptions, type Viewport } from '../render/index.ts';
+import { paintBoard, SMOOTHED, toSurface, type PaintOptions, type Viewport } from '../render/index.ts';
 
 /** Painting more of the picture than this in parts takes longer than painting it whole. */
 const MOST_IN_PARTS = 0.6;
-/** Lines and text are smoothed a little beyond where they are, in pixels. */
-const SMOOTHED = 2;
 
 /** What a picture shows. */
 interface Painted {
@@ -23,6 +21,8 @@ interface Painted {
  */
 export class BoardPicture {
   private painted: Painted | null = null;
+  /** Where parts are painted, of which nothing but their pixels is taken over. */
+  private draft: CanvasRenderingContext2D | null = null;
 
   /** Nothing of the picture is right any longer. */
   forget(): void {
@@ -50,9 +50,28 @@ export class BoardPicture {
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.drawImage(canvas, shift.x, shift.y);
     }
-    for (const part of parts) paintBoard(context, scene, { ...options, part, visible: painted.visible });
+    for (const part of parts) this.paintPart(part, context, scene, { ...options, visible: painted.visible });
     this.painted = { ...painted, options };
     return shift.viewport;
+  }
+
+  /** Paints a part beside the picture and takes its pixels over: they are those of the picture painted whole. */
+  private paintPart(
+    part: BoardBox,
+    context: CanvasRenderingContext2D,
+    scene: BoardScene,
+    options: PaintOptions,
+  ): void {
+    const { width, height } = context.canvas;
+    this.draft ??= document.createElement('canvas').getContext('2d', context.getContextAttributes());
+    if (!this.draft) return void this.paintAll(context, scene, options);
+    const { canvas } = this.draft;
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    paintBoard(this.draft, scene, { ...options, part });
+    const { x, y, w, h } = part;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.drawImage(canvas, x, y, w, h, x, y, w, h);
   }
 
   private paintAll(context: CanvasRenderingContext2D, scene: BoardScene, options: PaintOptions): Viewport {
