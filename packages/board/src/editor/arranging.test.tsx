@@ -57,6 +57,20 @@ describe('what is locked', () => {
   });
 });
 
+test('a mind map that is locked is neither folded nor laid out another way', async () => {
+  const { editor, get } = await edit([
+    topic('r', null, { text: 'Root', locked: true }),
+    topic('one', 'r', { text: 'One', locked: true }),
+    topic('leaf', 'one', { text: 'Leaf' }),
+  ]);
+  editor.select(['one']);
+  editor.toggleFolded();
+  expect(get('one')).toMatchObject({ folded: false });
+  editor.select(['r', 'leaf']);
+  editor.setLayout('down');
+  expect(get('r')).toMatchObject({ layout: 'right' });
+});
+
 describe('a group', () => {
   test('is selected, moved, copied and deleted as one, and let go of again', async () => {
     const { editor, of, get, store, selected } = await edit(BOARD);

@@ -116,9 +116,10 @@ export class BoardEditor extends EditorSession {
 
   /** Lays the selected mind maps out another way. */
   setLayout(layout: TopicLayout): void {
-    this.change(() =>
-      this.store.edit(() => this.state.selection.forEach((id) => setTopicLayout(this.store, id, layout))),
-    );
+    const roots = [...this.state.selection].map((id) => this.store.forest.rootOf(id));
+    const free = this.free(new Set(roots));
+    if (free.size > 0)
+      this.change(() => this.store.edit(() => free.forEach((id) => setTopicLayout(this.store, id, layout))));
   }
 
   /** Moves what is selected, and what is in the frames among it. */
@@ -206,7 +207,8 @@ export class BoardEditor extends EditorSession {
 
   /** Folds the selected topics, or unfolds them when they all are. */
   toggleFolded(ids: Iterable<string> = this.state.selection): void {
-    this.change(() => toggleFolded(this.store, ids));
+    const free = this.free(ids);
+    if (free.size > 0) this.change(() => toggleFolded(this.store, free));
   }
 
   /** What is selected, and what is in the frames among it. */

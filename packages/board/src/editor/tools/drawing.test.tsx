@@ -80,3 +80,11 @@ test('the eraser takes away what it goes over as one step, but no frame and noth
   expect(store.elements.size).toBe(5);
   expect(store.canUndo).toBe(false);
 });
+
+test('two presses of the eraser at one place write on nothing that is there', async () => {
+  const { editor, at } = await edit([frame('f', { x: 0, y: 0, w: 200, h: 120, text: 'Section' })]);
+  editor.setTool('eraser');
+  await mouse.click(...at(1, 60), 1);
+  await mouse.click(...at(1, 60), 2);
+  expect(editor.getState()).toMatchObject({ editing: null, tool: 'eraser' });
+});

@@ -223,12 +223,12 @@ export class PointerInput {
     )
       return;
     this.lastClick = null;
-    if (editor.getState().editing !== null) return;
+    const { editing, tool } = editor.getState();
+    if (editing !== null || tool !== EditorTool.SELECT) return;
     const item = itemUnder(this.context, point, touch);
     const onMark = surface.scene.foldMarkAt(point.board, 2);
     if (item && !onMark) editor.startEditing(item.element.id);
-    else if (!item && !onMark && editor.getState().tool === EditorTool.SELECT)
-      editor.addBox('text', point.board);
+    else if (!item && !onMark) editor.addBox('text', point.board);
   }
 
   private readonly onLeave = (): void => {
