@@ -71,6 +71,27 @@ test('a mind map that is locked is neither folded nor laid out another way', asy
   expect(get('r')).toMatchObject({ layout: 'right' });
 });
 
+test('what is locked does not go with what it hangs on, and gets no topics', async () => {
+  const { editor, store } = await edit([
+    topic('r', null, { text: 'Root' }),
+    topic('one', 'r', { text: 'One' }),
+    topic('leaf', 'one', { text: 'Leaf', locked: true }),
+    shape('a', { x: 900 }),
+    shape('b', { x: 1200 }),
+    connector('c', 'a', 'b', { locked: true }),
+  ]);
+  const all = [...store.elements.keys()];
+  editor.select(['one', 'a']);
+  editor.deleteSelection();
+  expect([...store.elements.keys()]).toEqual(all);
+  editor.select(['leaf']);
+  editor.addChild();
+  expect([...store.elements.keys()]).toEqual(all);
+  editor.select(['one']);
+  editor.addSibling();
+  expect(store.elements.size).toBe(all.length + 1);
+});
+
 describe('a group', () => {
   test('is selected, moved, copied and deleted as one, and let go of again', async () => {
     const { editor, of, get, store, selected } = await edit(BOARD);

@@ -372,6 +372,19 @@ describe('a viewer', () => {
     await expect.element(page.getByText('Nothing on this board yet')).toBeVisible();
   });
 
+  test('gets the menu of the board on an element too', async () => {
+    const { fileKey } = await openEditor();
+    await putNote(300, 300, 'Look');
+    await expect.element(page.getByText('Saved'), slow).toBeVisible();
+    await openEditor({ fileKey, file: { role: 'viewer' }, ticket: 'viewer' });
+    await expect.element(page.getByText('View only')).toBeVisible();
+    const canvas = document.querySelector('canvas');
+    if (canvas === null) throw new Error('There is no board.');
+    await userEvent.click(canvas, { button: 'right', position: { x: 300, y: 300 } });
+    await expect.element(page.getByRole('menuitem', { name: /^Select all/u })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  });
+
   test('on a page older than the server’s format reads that it has to be loaded again', async () => {
     await openEditor({
       handlers: { createCollabTicket: () => aLiveTicket({ format: DOCUMENT_FORMAT + 1 }) },

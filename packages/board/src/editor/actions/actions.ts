@@ -56,7 +56,8 @@ function writesText(editor: BoardEditor, { key, ctrlKey, metaKey, altKey }: Pres
  * @returns whether it meant something.
  */
 export function runKey(editor: BoardEditor, event: PressedKey, group?: ActionGroup): boolean {
-  const isWriting = editor.getState().editing !== null;
+  const { editing, readOnly } = editor.getState();
+  const isWriting = editing !== null;
   if (!isWriting && writesText(editor, event)) return false;
   const key = event.key === ' ' ? { ...pressedOf(event), key: 'Space' } : event;
   const meant = allActions().find(
@@ -66,7 +67,9 @@ export function runKey(editor: BoardEditor, event: PressedKey, group?: ActionGro
       (group === undefined || action.group === group) &&
       (action.can?.(editor) ?? true),
   );
-  if (meant) runAction(editor, meant);
+  // Somebody who may only look reads why nothing changes; nothing was done that could be reported.
+  if (meant && readOnly && meant.writes === true) meant.run(editor);
+  else if (meant) runAction(editor, meant);
   return meant !== undefined;
 }
 

@@ -22,10 +22,11 @@ function membersOf(editor: BoardEditor): Set<string> {
   return new Set(whole.map((id) => groupOf(elements, id) ?? id));
 }
 
-/** The outermost groups of what is selected. */
+/** The outermost groups of what is selected, without those that are locked. */
 function groupsOf(editor: BoardEditor): Set<string> {
   const { elements } = editor.store;
-  return new Set(selected(editor).flatMap((id) => groupOf(elements, id) ?? []));
+  const groups = selected(editor).flatMap((id) => groupOf(elements, id) ?? []);
+  return new Set(groups.filter((id) => !editor.isLocked(id)));
 }
 
 /** Lets go of what some groups hold: it is in what the group was in. */

@@ -47,7 +47,7 @@ export class BoardEditor extends EditorSession {
 
   /** Deletes what is selected, with all that hangs on it; in a mind map the selection goes on to a neighbour. */
   deleteSelection(): void {
-    const going = this.free(this.state.selection);
+    const going = this.deletable(this.state.selection);
     if (going.size === 0) return;
     const next = neighbourOf(this.store, this.onlySelected);
     this.change(() => void deleteElements(this.store, going));
@@ -176,14 +176,14 @@ export class BoardEditor extends EditorSession {
   /** Adds a topic under the selected one and edits it. */
   addChild(): void {
     const topic = this.onlySelected;
-    if (topic?.type === 'topic')
+    if (topic?.type === 'topic' && this.free([topic.id]).size > 0)
       this.addAndEdit(() => addChildTopic(this.store, { parent: topic.id }, this.options.topicText));
   }
 
   /** Adds a topic after the selected one and edits it. */
   addSibling(): void {
     const topic = this.onlySelected;
-    if (topic?.type === 'topic')
+    if (topic?.type === 'topic' && this.free([topic.parent ?? topic.id]).size > 0)
       this.addAndEdit(() => addSiblingTopic(this.store, topic.id, this.options.topicText));
   }
 

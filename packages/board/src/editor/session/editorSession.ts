@@ -1,5 +1,6 @@
 import {
   deleteElements,
+  deletionOf,
   isLocked,
   ShapeKind,
   withGroups,
@@ -176,6 +177,20 @@ export class EditorSession {
     const free = new Set(all.filter((id) => !this.isLocked(id)));
     if (all.length > 0 && free.size === 0) this.options.onLocked?.();
     return free;
+  }
+
+  /**
+   * Those of some elements that can be deleted with all that goes with them: nothing of it is locked. When none can, the
+   * user is notified.
+   */
+  deletable(ids: Iterable<string>): Set<string> {
+    const free = this.free(ids);
+    const hasLocked = (going: Iterable<string>) =>
+      [...deletionOf(this.store, going)].some((id) => this.isLocked(id));
+    if (free.size === 0 || !hasLocked(free)) return free;
+    const kept = new Set([...free].filter((id) => !hasLocked([id])));
+    if (kept.size === 0) this.options.onLocked?.();
+    return kept;
   }
 
   /** Selects everything that is to be seen; of mind maps the roots, which stand for all. */

@@ -35,9 +35,9 @@ class EraserGesture implements Gesture {
   end(point: GesturePoint, moved: boolean): void {
     if (moved) this.move(point);
     const { editor } = this.context;
-    const going = [...this.going];
+    const going = editor.deletable(this.going);
     this.cancel();
-    if (going.length > 0) editor.change(() => void deleteElements(editor.store, going));
+    if (going.size > 0) editor.change(() => void deleteElements(editor.store, going));
   }
 
   cancel(): void {

@@ -24,7 +24,9 @@ export class TopicGesture implements Gesture {
   move(point: GesturePoint): void {
     const { editor, surface } = this.context;
     this.at = { x: point.board.x - this.grip.x, y: point.board.y - this.grip.y };
-    this.drop = topicDropAt(editor.store, surface.scene, this.id, point.board);
+    const drop = topicDropAt(editor.store, surface.scene, this.id, point.board);
+    // Nothing is hung on a topic that is locked.
+    this.drop = drop && editor.isLocked(drop.place.parent) ? null : drop;
     editor.update({ selectionBox: null });
     surface.invalidateLayers();
   }

@@ -67,6 +67,17 @@ describe('somebody who may not edit any longer', () => {
     expect(editor.getState()).toMatchObject({ readOnly: true, editing: null });
     expect(get('e').text).toBe('');
   });
+
+  test('does nothing by keys that would be reported, but what changes nothing', async () => {
+    const { editor } = await edit([bareText('e', { text: 'One' }), bareText('f', { text: 'Two' })]);
+    editor.select(['e', 'f']);
+    editor.focus();
+    editor.setReadOnly(true);
+    const reported: string[] = [];
+    editor.onAction((id) => reported.push(id));
+    await userEvent.keyboard('{Alt>}a{/Alt}1');
+    expect(reported).toEqual(['fit']);
+  });
 });
 
 describe('letters', () => {

@@ -52,8 +52,11 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 /** What can be done now with what is selected, or with the board where nothing is, as items of a menu. */
 export function ActionItems({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
-  const menu = editor.getState().selection.size > 0 ? 'selection' : 'board';
-  const actions = possibleActions(editor).filter((action) => action.menu === menu);
+  const possible = possibleActions(editor);
+  const of = (menu: 'selection' | 'board') => possible.filter((action) => action.menu === menu);
+  const ofSelection = editor.getState().selection.size > 0 ? of('selection') : [];
+  // Somebody who may only look can do nothing with an element: they get what the board offers.
+  const actions = ofSelection.length > 0 ? ofSelection : of('board');
   const dangers = actions.filter(({ id }) => id === 'delete');
   const groups = Object.values(ActionGroup).map((group) =>
     actions.filter((action) => action.group === group && !dangers.includes(action)),
