@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, freshFileKey, tellServer } from '../../../test/boards.ts';
 import { board, clickBoard, openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
-import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+import { expectAccessible, mountApp, takeDownApp } from '../../../test/mount.tsx';
 import { ONE_PLACE } from '../../../test/one-place.ts';
 
 const slow = { timeout: 15_000 };
@@ -375,7 +375,8 @@ describe('a viewer', () => {
   test('gets the menu of the board on an element too', async () => {
     const { fileKey } = await openEditor();
     await putNote(300, 300, 'Look');
-    await expect.element(page.getByText('Saved'), slow).toBeVisible();
+    await expect.element(page.getByText('Saved', { exact: true }), slow).toBeVisible();
+    takeDownApp();
     await openEditor({ fileKey, file: { role: 'viewer' }, ticket: 'viewer' });
     await expect.element(page.getByText('View only')).toBeVisible();
     const canvas = document.querySelector('canvas');
