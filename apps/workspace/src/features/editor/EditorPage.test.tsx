@@ -1,11 +1,10 @@
-import { DOCUMENT_FORMAT } from '@boardwalk/board/document';
 import type { FileRole } from '@boardwalk/domain';
 import { aBoardFile, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, freshFileKey, tellServer } from '../../../test/boards.ts';
 import { board, clickBoard, openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
-import { expectAccessible, mountApp, takeDownApp } from '../../../test/mount.tsx';
+import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 import { ONE_PLACE } from '../../../test/one-place.ts';
 
 const slow = { timeout: 15_000 };
@@ -359,52 +358,6 @@ describe('edits that cannot be saved', () => {
     // The test's own server has taken the note in, and reports only that it has not.
     await expect.poll(outlineNames, slow).toEqual(['Sticky note “Again”']);
     await expect.element(zoomed).toBeVisible();
-  });
-});
-
-describe('a viewer', () => {
-  test('sees the board and no tools, and cannot change it', async () => {
-    await openEditor({ file: { role: 'viewer' }, ticket: 'viewer' });
-    await expect.element(page.getByText('View only')).toBeVisible();
-    await expect.element(page.getByRole('toolbar', { name: 'Tools' })).not.toBeInTheDocument();
-    await clickBoard(300, 300, { clickCount: 2 });
-    await userEvent.keyboard('Mine');
-    await expect.element(page.getByText('Nothing on this board yet')).toBeVisible();
-  });
-
-  test('gets the menu of the board on an element too', async () => {
-    const { fileKey } = await openEditor();
-    await putNote(300, 300, 'Look');
-    await expect.element(page.getByText('Saved', { exact: true }), slow).toBeVisible();
-    takeDownApp();
-    await openEditor({ fileKey, file: { role: 'viewer' }, ticket: 'viewer' });
-    await expect.element(page.getByText('View only')).toBeVisible();
-    const canvas = document.querySelector('canvas');
-    if (canvas === null) throw new Error('There is no board.');
-    await userEvent.click(canvas, { button: 'right', position: { x: 300, y: 300 } });
-    await expect.element(page.getByRole('menuitem', { name: /^Select all/u })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-  });
-
-  test('on a page older than the server’s format reads that it has to be loaded again', async () => {
-    await openEditor({
-      handlers: { createCollabTicket: () => aLiveTicket({ format: DOCUMENT_FORMAT + 1 }) },
-    });
-    await expect
-      .element(page.getByText('There is a new version of this page. Reload it to go on editing.'))
-      .toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-    expect(page.getByRole('button', { name: 'Sticky note' }).elements()).toEqual([]);
-    await expectAccessible();
-  });
-
-  test('who tries to change something reads why it stays as it is, once at a time', async () => {
-    await openEditor({ file: { role: 'viewer' }, ticket: 'viewer' });
-    await clickBoard(300, 300, { clickCount: 2 });
-    await userEvent.keyboard('n');
-    const notice = page.getByText('You can only look at this board. Ask its owner for the right to edit it.');
-    await expect.element(notice, slow).toBeVisible();
-    expect(notice.elements()).toHaveLength(1);
   });
 });
 
