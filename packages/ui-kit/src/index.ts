@@ -27,6 +27,7 @@ export * from './components/InfiniteGrid/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/LoadMore/index.ts';
 export * from './components/Logo/index.ts';
+export * from './components/LongList/index.ts';
 export * from './components/LostCode/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/MultiSelect/index.ts';

@@ -19,6 +19,8 @@ function message(id: number, kind: InboxMessageType, read = false) {
   return anInboxMessage({ id, read, meta: { msg_type: kind, content_type: 'json', content } });
 }
 
+const slow = { timeout: 15_000 };
+
 const passed = (id: number, read?: boolean) => message(id, InboxMessageType.AUDIT_AGREE, read);
 const refused = (id: number, read?: boolean) => message(id, InboxMessageType.AUDIT_DISAGREE, read);
 
@@ -92,6 +94,21 @@ describe('message centre', () => {
       ['2', '15'],
       ['3', '15'],
     ]);
+  });
+
+  test('of many messages those near the view are in the page', async () => {
+    const { api } = await openDrawer(Array.from({ length: 120 }, (_, index) => passed(index + 1, true)));
+    const list = page.getByRole('dialog').getByRole('list');
+    await expect
+      .poll(() => {
+        list.element().nextElementSibling?.scrollIntoView();
+        return page.getByRole('link', { name: /Board 120/u }).elements().length;
+      }, slow)
+      .toBe(1);
+    expect(api.callsOf('listMessages')).toHaveLength(8);
+    const [last] = list.getByRole('listitem').elements().slice(-1);
+    expect(last?.getAttribute('aria-posinset')).toBe('120');
+    expect(list.getByRole('listitem').elements().length).toBeLessThan(60);
   });
 
   test('[MSG-08][MSG-11][MSG-13][STATE-28] a click on a passed work marks the message read and opens the work in the community', async () => {

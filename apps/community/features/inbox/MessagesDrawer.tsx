@@ -1,5 +1,14 @@
 import { DIALOG_SIZES } from '@boardwalk/domain';
-import { Drawer, EmptyState, ErrorState, IconButton, LoadMore, Skeleton, toast } from '@boardwalk/ui-kit';
+import {
+  Drawer,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LoadMore,
+  LongList,
+  Skeleton,
+  toast,
+} from '@boardwalk/ui-kit';
 import { CheckCheck, Inbox } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
@@ -10,6 +19,9 @@ import { useListMessagesInfiniteQuery, useReadAllMessagesMutation } from './api.
 import { MessageItem } from './components/MessageItem.tsx';
 import { inboxMessages } from './messages.ts';
 import styles from './MessagesDrawer.module.css';
+
+/** Pixels of a message of two lines and its time. */
+const MESSAGE_HEIGHT = 92;
 
 /** The message centre (spec §2): what became of the viewer's submissions and what others did, the newest first, loading on towards the bottom. */
 export default function MessagesDrawer({ isOpen, onClose }: DialogProps<'messages'>) {
@@ -69,11 +81,13 @@ export default function MessagesDrawer({ isOpen, onClose }: DialogProps<'message
       )}
       {list !== undefined && list.length > 0 && (
         <>
-          <ul className={styles.list}>
-            {list.map((message) => (
-              <MessageItem key={message.id} message={message} onOpen={onClose} />
-            ))}
-          </ul>
+          <LongList
+            className={styles.list}
+            items={list}
+            getKey={({ id }) => id}
+            estimatedHeight={MESSAGE_HEIGHT}
+            renderItem={(message) => <MessageItem message={message} onOpen={onClose} />}
+          />
           <LoadMore
             hasMore={hasNextPage}
             loading={isFetching}

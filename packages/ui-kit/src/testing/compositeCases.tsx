@@ -1,4 +1,4 @@
-import { CommentComposer, CommentThread, InfiniteGrid, Tree, VirtualList } from '../index.ts';
+import { CommentComposer, CommentThread, InfiniteGrid, LongList, Tree, VirtualList } from '../index.ts';
 import type { ComponentCase } from './ComponentCase.ts';
 
 const nothing = () => undefined;
@@ -77,6 +77,19 @@ export const COMPOSITE_CASES: readonly ComponentCase[] = [
         onMove={nothing}
         items={[{ id: 'a', label: 'A' }]}
         words={{ loading: 'Loading', failed: 'Failed', retry: 'Again' }}
+      />
+    ),
+  },
+  {
+    name: 'LongList',
+    render: (props) => (
+      <LongList
+        {...props}
+        aria-label="Entries"
+        items={['a']}
+        estimatedHeight={40}
+        getKey={String}
+        renderItem={(item) => item}
       />
     ),
   },

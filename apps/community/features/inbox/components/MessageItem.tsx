@@ -59,7 +59,7 @@ function Review({ message, onOpen, onRead }: MessageItemProps & { onRead: () => 
     </MessageBody>
   );
   return (
-    <li className={styles.item} data-unread={message.read ? undefined : ''}>
+    <div className={styles.item} data-unread={message.read ? undefined : ''}>
       {isPassed ? (
         <Link className={styles.link} to={paths.file(work.file_key)} onClick={onOpen}>
           {body}
@@ -75,7 +75,7 @@ function Review({ message, onOpen, onRead }: MessageItemProps & { onRead: () => 
           {body}
         </a>
       )}
-    </li>
+    </div>
   );
 }
 
@@ -84,12 +84,12 @@ function Removal({ message, onOpen }: MessageItemProps) {
   const work = readInboxContent(message.meta.content);
   if (work === null) return null;
   return (
-    <li className={styles.item} data-unread={message.read ? undefined : ''}>
+    <div className={styles.item} data-unread={message.read ? undefined : ''}>
       <Link className={styles.link} to={paths.file(work.file_key)} onClick={onOpen}>
         <MessageBody message={message} icon={<MessageCircleX />} reason={work.reason}>
           <FormattedMessage {...inboxMessages.commentRemoved} values={{ name: work.name }} />
         </MessageBody>
       </Link>
-    </li>
+    </div>
   );
 }

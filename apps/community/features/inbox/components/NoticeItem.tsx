@@ -24,7 +24,7 @@ export function NoticeItem({ message, type, onOpen }: MessageItemProps & { type:
   if (notice === null || latest === undefined) return null;
   const { icon: Icon, message: words } = LOOKS[type];
   return (
-    <li className={styles.item} data-unread={message.read ? undefined : ''}>
+    <div className={styles.item} data-unread={message.read ? undefined : ''}>
       <Link className={styles.link} to={placeOf(notice)} onClick={onOpen}>
         <MessageBody message={message} icon={<Icon />}>
           <FormattedMessage
@@ -33,7 +33,7 @@ export function NoticeItem({ message, type, onOpen }: MessageItemProps & { type:
           />
         </MessageBody>
       </Link>
-    </li>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
-import { Table, type TableProps } from '@boardwalk/ui-kit';
+import { LongList, Table, type TableProps } from '@boardwalk/ui-kit';
 import { useSyncExternalStore } from 'react';
 import styles from './RecordTable.module.css';
 
 /** Below it a table of several columns would scroll sideways. */
 const NARROW = '(max-width: 767px)';
+
+/** Pixels of a card with some columns. */
+const CARD_HEIGHT = 160;
 
 /** A table; on a phone its rows are cards, with the header of each column beside its value. */
 export function RecordTable<Row>(
@@ -17,9 +20,13 @@ export function RecordTable<Row>(
   return (
     <div className={styles.root}>
       {!hideCaption && <p className={styles.caption}>{caption}</p>}
-      <ul className={styles.rows} aria-label={typeof caption === 'string' ? caption : undefined}>
-        {rows.map((row) => (
-          <li key={getKey(row)} className={styles.row}>
+      <LongList
+        aria-label={typeof caption === 'string' ? caption : undefined}
+        items={rows}
+        getKey={getKey}
+        estimatedHeight={CARD_HEIGHT}
+        renderItem={(row) => (
+          <div className={styles.row}>
             {title !== undefined && <div className={styles.title}>{title.cell(row)}</div>}
             <dl className={styles.facts}>
               {rest.map(({ key, header, cell }) => (
@@ -29,9 +36,9 @@ export function RecordTable<Row>(
                 </div>
               ))}
             </dl>
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      />
     </div>
   );
 }

@@ -197,3 +197,42 @@ test('it says that rows come, shows them in outline, and says what to do when th
   await expect.element(page.getByText('Add the first one')).toBeVisible();
   await expect.element(page.getByRole('table')).not.toHaveAttribute('aria-busy');
 });
+
+const many = (count: number): Fruit[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Fruit ${index}`, weight: index }));
+
+test('of many rows those near the view are in the page, each in its place; columns stay as wide as they were', async () => {
+  const { rerender } = await mount(<Table {...props} words={words} rows={many(30)} />);
+  const table = page.getByRole('table', { name: 'Fruits' });
+  await expect.element(table).not.toHaveAttribute('aria-rowcount');
+  const rows = many(5_000).map((fruit, index) =>
+    index === 4_999 ? { ...fruit, name: `Fruit 4999 ${'with a long name '.repeat(4)}` } : fruit,
+  );
+  await rerender(<Table {...props} words={words} rows={rows} />);
+  await expect.element(table).toHaveAttribute('aria-rowcount', '5001');
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBeLessThan(60);
+  const width = () => header('Name').element().getBoundingClientRect().width;
+  const before = width();
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return names().at(-1);
+    })
+    .toContain('Fruit 4999');
+  expect(width()).toBe(before);
+  const last = page.getByRole('row').elements().at(-1);
+  expect(last?.getAttribute('aria-rowindex')).toBe('5001');
+  expect(Math.round(last?.getBoundingClientRect().bottom ?? 0)).toBeLessThanOrEqual(window.innerHeight);
+  window.scrollTo(0, 0);
+});
+
+test('all of many rows are selected and ordered, drawn or not', async () => {
+  const onSelectedChange = vi.fn();
+  await mount(<Table {...props} words={words} rows={many(500)} onSelectedChange={onSelectedChange} />);
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBeLessThan(60);
+  await userEvent.click(page.getByRole('checkbox', { name: 'All' }));
+  expect(onSelectedChange.mock.lastCall?.[0]).toHaveLength(500);
+  await userEvent.click(page.getByRole('button', { name: 'Name' }));
+  await userEvent.click(page.getByRole('button', { name: 'Name' }));
+  await expect.poll(() => names()[0]).toBe('Fruit 99');
+});

@@ -1,15 +1,17 @@
 'use client';
 
-import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Fragment, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
+import { useRowWindow } from '../../internal/virtual/useRowWindow.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import { TableHeader } from './TableHeader.tsx';
 import type { TableColumn, TableSort, TableWords } from './tableTypes.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
 import { useOverflow } from './useOverflow.ts';
 import styles from './Table.module.css';
 
@@ -38,11 +40,13 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const OUTLINED_ROWS = [1, 2, 3, 4];
 const NONE: readonly string[] = [];
+/** Pixels of a row of one line, about. */
+const ROW_HEIGHT = 48;
 
 /**
  * Rows and columns of data. Headers of sortable columns are buttons and say the order (`aria-sort`). Where the columns
  * have no room, the table scrolls sideways and is a stop for the keyboard; where `className` limits its height, the
- * header stays in sight.
+ * header stays in sight. From sixty rows on only those near the view are in the page.
  */
 export function Table<Row>({
   caption,
@@ -90,7 +94,17 @@ export function Table<Row>({
     setSelected(isOn ? [...others, ...shown] : others);
   };
 
-  const ticked = rows.filter((row) => selected.includes(getKey(row))).length;
+  const ticks = new Set(selected);
+  const ticked = rows.filter((row) => ticks.has(getKey(row))).length;
+  const list = useRef<HTMLTableSectionElement>(null);
+  const { view, engine, onFocus, onBlur } = useRowWindow({
+    list,
+    count: sorted.length,
+    estimatedHeight: ROW_HEIGHT,
+  });
+  // Rows that come and go would move the columns.
+  const widths = useColumnWidths(box, view !== null, columns.length);
+  const drawn = view?.rows ?? sorted.map((_, index) => ({ index, before: 0 }));
   const isLoading = state === 'loading';
   const width = columns.length + (isSelectable ? 1 : 0);
 
@@ -107,7 +121,12 @@ export function Table<Row>({
       data-more={more}
       className={classNames(styles.root, className)}
     >
-      <table className={styles.table} aria-busy={isLoading || undefined}>
+      <table
+        className={styles.table}
+        aria-busy={isLoading || undefined}
+        {...(view && { 'aria-rowcount': rows.length + 1 })}
+        {...(widths && { style: { tableLayout: 'fixed' } })}
+      >
         <caption id={id} className={hideCaption ? hidden.root : styles.caption}>
           {caption}
           {isLoading && rows.length > 0 && (
@@ -116,6 +135,13 @@ export function Table<Row>({
             </span>
           )}
         </caption>
+        {widths && (
+          <colgroup>
+            {widths.map((each, column) => (
+              <col key={column} style={{ width: each }} />
+            ))}
+          </colgroup>
+        )}
         <thead className={styles.head}>
           <tr>
             {isSelectable && (
@@ -139,44 +165,52 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {sorted.map((row) => {
+        <tbody ref={list} onFocus={onFocus} onBlur={onBlur}>
+          {drawn.map(({ index, before }) => {
+            const row = sorted[index];
+            if (row === undefined) return null;
             const key = getKey(row);
-            const isSelected = selected.includes(key);
+            const isSelected = ticks.has(key);
             return (
-              <tr
-                key={key}
-                className={styles.row}
-                data-selected={isSelectable && isSelected ? '' : undefined}
-              >
-                {isSelectable && (
-                  <td className={styles.select}>
-                    <Checkbox
-                      label={selectRow(row)}
-                      hideLabel
-                      checked={isSelected}
-                      onCheckedChange={(on) =>
-                        setSelected(on ? [...selected, key] : selected.filter((one) => one !== key))
-                      }
-                    />
-                  </td>
-                )}
-                {columns.map((column) => {
-                  const Cell = column.key === rowHeader ? 'th' : 'td';
-                  return (
-                    <Cell
-                      key={column.key}
-                      {...(column.key === rowHeader ? { scope: 'row' } : {})}
-                      data-align={column.align}
-                      className={styles.cell}
-                    >
-                      {column.cell(row)}
-                    </Cell>
-                  );
-                })}
-              </tr>
+              <Fragment key={key}>
+                <Gap height={before} />
+                <tr
+                  ref={view?.measure}
+                  data-index={index}
+                  {...(view && { 'aria-rowindex': index + 2 })}
+                  className={styles.row}
+                  data-selected={isSelectable && isSelected ? '' : undefined}
+                >
+                  {isSelectable && (
+                    <td className={styles.select}>
+                      <Checkbox
+                        label={selectRow(row)}
+                        hideLabel
+                        checked={isSelected}
+                        onCheckedChange={(on) =>
+                          setSelected(on ? [...selected, key] : selected.filter((one) => one !== key))
+                        }
+                      />
+                    </td>
+                  )}
+                  {columns.map((column) => {
+                    const Cell = column.key === rowHeader ? 'th' : 'td';
+                    return (
+                      <Cell
+                        key={column.key}
+                        {...(column.key === rowHeader ? { scope: 'row' } : {})}
+                        data-align={column.align}
+                        className={styles.cell}
+                      >
+                        {column.cell(row)}
+                      </Cell>
+                    );
+                  })}
+                </tr>
+              </Fragment>
             );
           })}
+          <Gap height={view?.after ?? 0} />
           {rows.length === 0 && isLoading && <OutlinedRows columns={width} />}
           {rows.length === 0 && !isLoading && (
             <tr>
@@ -190,8 +224,14 @@ export function Table<Row>({
       <span role="status" className={hidden.root}>
         {isLoading ? words.loading : ''}
       </span>
+      {engine}
     </div>
   );
+}
+
+/** The place of rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden style={{ height }} />;
 }
 
 /** What rows will look like, while they are being fetched. */

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './EntryList.module.css';
 
 /** Lines that each say what, when and how much, or offer something. */
 export function EntryList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {children}
+      {Children.toArray(children).map((entry, index) => (
+        <li key={isValidElement(entry) ? entry.key : index}>{entry}</li>
+      ))}
     </ul>
   );
 }
@@ -28,7 +30,7 @@ export function Entry({
   end?: ReactNode;
 }) {
   return (
-    <li className={styles.entry}>
+    <div className={styles.entry}>
       <div className={styles.words}>
         <span className={styles.title}>
           <span>{title}</span>
@@ -37,6 +39,6 @@ export function Entry({
         {detail != null && <span className={styles.detail}>{detail}</span>}
       </div>
       {end != null && <div className={styles.end}>{end}</div>}
-    </li>
+    </div>
   );
 }

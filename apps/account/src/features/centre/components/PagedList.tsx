@@ -1,10 +1,12 @@
-import { LoadMore } from '@boardwalk/ui-kit';
-import type { ReactNode } from 'react';
+import { LoadMore, LongList } from '@boardwalk/ui-kit';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { wordMessages } from '#shared/words/messages.ts';
 import type { Pages } from '../use-pages.ts';
-import { EntryList } from './EntryList.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
+
+/** Pixels of an entry with a line of details. */
+const ENTRY_HEIGHT = 68;
 
 /** A list that goes on. */
 export function PagedList<Item>({
@@ -16,7 +18,8 @@ export function PagedList<Item>({
   label: string;
   pages: Pages<Item>;
   empty: ReactNode;
-  children: (entry: Item) => ReactNode;
+  /** Draws one, with its key. */
+  children: (entry: Item) => ReactElement;
 }) {
   const intl = useIntl();
   return (
@@ -26,7 +29,13 @@ export function PagedList<Item>({
           empty
         ) : (
           <>
-            <EntryList label={label}>{list.map(children)}</EntryList>
+            <LongList
+              aria-label={label}
+              items={list.map(children)}
+              getKey={({ key }, index) => key ?? index}
+              estimatedHeight={ENTRY_HEIGHT}
+              renderItem={(entry) => entry}
+            />
             {pages.hasMore && (
               <LoadMore
                 hasMore={pages.hasMore}

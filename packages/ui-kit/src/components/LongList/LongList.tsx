@@ -1,0 +1,78 @@
+'use client';
+
+import { Fragment, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames.ts';
+import { useForwardedRef } from '../../internal/useForwardedRef.ts';
+import { useRowWindow } from '../../internal/virtual/useRowWindow.tsx';
+import styles from './LongList.module.css';
+
+export interface LongListProps<Item> extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly Item[];
+  getKey: (item: Item, index: number) => string | number;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Pixels an entry will have, about, until it is drawn. */
+  estimatedHeight: number;
+}
+
+/**
+ * A list of entries, each as high as it needs, that goes on for thousands of them: from sixty on only those near the view are in
+ * the page. It scrolls with what is around it, the window or a box.
+ */
+export function LongList<Item>({
+  items,
+  getKey,
+  renderItem,
+  estimatedHeight,
+  className,
+  ref,
+  onFocus,
+  onBlur,
+  ...rest
+}: LongListProps<Item>) {
+  const list = useForwardedRef(ref);
+  const { view, engine, ...keeping } = useRowWindow({ list, count: items.length, estimatedHeight });
+  const rows = view?.rows ?? items.map((_, index) => ({ index, before: 0 }));
+  return (
+    <>
+      <ul
+        {...rest}
+        ref={list}
+        className={classNames(styles.root, className)}
+        onFocus={(event) => {
+          onFocus?.(event);
+          keeping.onFocus(event);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          keeping.onBlur(event);
+        }}
+      >
+        {rows.map(({ index, before }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          return (
+            <Fragment key={getKey(item, index)}>
+              <Gap height={before} />
+              <li
+                ref={view?.measure}
+                className={styles.entry}
+                data-index={index}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+              >
+                {renderItem(item, index)}
+              </li>
+            </Fragment>
+          );
+        })}
+        <Gap height={view?.after ?? 0} />
+      </ul>
+      {engine}
+    </>
+  );
+}
+
+/** The place of entries that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height > 0 && <li aria-hidden style={{ height }} />;
+}

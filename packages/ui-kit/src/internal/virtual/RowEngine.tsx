@@ -1,0 +1,143 @@
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { RowWindow } from './useRowWindow.tsx';
+import { VIRTUAL_OVERSCAN, withKept } from './useVirtualRows.ts';
+
+interface RowEngineProps {
+  list: RefObject<HTMLElement | null>;
+  count: number;
+  estimatedHeight: number;
+  /** Index of a row that stays in the page wherever the view is; -1 for none. */
+  keep: number;
+  onView: (view: RowWindow) => void;
+}
+
+/** Where a list stands: what it is seen through, null for the window, and pixels from the top of what scrolls there. */
+interface Place {
+  scroller: HTMLElement | null;
+  top: number;
+}
+
+/** Finds out which rows of a list are near the view. Shows nothing. */
+export function RowEngine(props: RowEngineProps) {
+  const place = usePlace(props.list);
+  if (place === null) return null;
+  return place.scroller === null ? (
+    <WindowRows {...props} top={place.top} />
+  ) : (
+    <BoxRows {...props} top={place.top} scroller={place.scroller} />
+  );
+}
+
+function WindowRows(props: RowEngineProps & { top: number }) {
+  const virtualizer = useWindowVirtualizer(optionsOf(props));
+  useReport(virtualizer, props);
+  return null;
+}
+
+function BoxRows(props: RowEngineProps & { top: number; scroller: HTMLElement }) {
+  const virtualizer = useVirtualizer({ ...optionsOf(props), getScrollElement: () => props.scroller });
+  useReport(virtualizer, props);
+  return null;
+}
+
+function optionsOf({ count, estimatedHeight, keep, top }: RowEngineProps & { top: number }) {
+  return {
+    count,
+    estimateSize: () => estimatedHeight,
+    // To the fraction of a pixel, as the browser lays rows out: rounded heights would add up to a jump.
+    measureElement: (row: Element) => row.getBoundingClientRect().height,
+    overscan: VIRTUAL_OVERSCAN,
+    scrollMargin: top,
+    useAnimationFrameWithResizeObserver: true,
+    rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
+      withKept(defaultRangeExtractor(range), keep, count),
+  };
+}
+
+/** Tells the list what to draw, whenever that is something else. */
+function useReport<Scroller extends Element | Window>(
+  virtualizer: Virtualizer<Scroller, Element>,
+  { count, onView, top }: RowEngineProps & { top: number },
+): void {
+  const drawn = virtualizer.getVirtualItems();
+  const rows: Array<{ index: number; before: number }> = [];
+  let end = top;
+  for (const row of drawn) {
+    rows.push({ index: row.index, before: row.start - end });
+    ({ end } = row);
+  }
+  const view: RowWindow = {
+    rows,
+    after: top + virtualizer.getTotalSize() - end,
+    measure: virtualizer.measureElement,
+  };
+  const shown = useRef<RowWindow | null>(null);
+  useLayoutEffect(() => {
+    // Before it knows what is in view it has no rows.
+    if ((rows.length === 0 && count > 0) || isSame(shown.current, view)) return;
+    shown.current = view;
+    onView(view);
+  });
+}
+
+function isSame(one: RowWindow | null, other: RowWindow): boolean {
+  return (
+    one !== null &&
+    one.after === other.after &&
+    one.measure === other.measure &&
+    one.rows.length === other.rows.length &&
+    one.rows.every((row, at) => row.index === other.rows[at]?.index && row.before === other.rows[at].before)
+  );
+}
+
+function usePlace(list: RefObject<HTMLElement | null>): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const look = () => {
+      const scroller = scrollerOf(element);
+      const { top } = element.getBoundingClientRect();
+      const next = {
+        scroller,
+        top: Math.round(
+          scroller === null
+            ? top + window.scrollY
+            : top - scroller.getBoundingClientRect().top - scroller.clientTop + scroller.scrollTop,
+        ),
+      };
+      setPlace((last) => (last?.scroller === next.scroller && last.top === next.top ? last : next));
+    };
+    look();
+    let frame = 0;
+    // In the next frame: what it changes may change sizes again.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
+    observer.observe(element);
+    // What stands above the list may grow.
+    if (element.parentElement) observer.observe(element.parentElement);
+    observer.observe(document.body);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [list]);
+  return place;
+}
+
+/** The nearest box around a list that it does not fit into and that scrolls; null where that is the window. */
+function scrollerOf(list: HTMLElement): HTMLElement | null {
+  for (let box = list.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+    const { overflowY } = getComputedStyle(box);
+    if ((overflowY === 'auto' || overflowY === 'scroll') && box.scrollHeight > box.clientHeight) return box;
+  }
+  return null;
+}
