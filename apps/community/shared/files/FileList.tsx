@@ -38,6 +38,7 @@ const PRIORITY_COVERS = 4;
 const WIDE_COLUMNS = 5;
 
 const keyOf = (file: File) => file.file_key;
+const wordsOf = ({ name, owner }: File) => `${name} ${owner.nick_name}`;
 
 /** A grid of templates that goes on: skeleton, cards, more, end, empty and error, each in its place. */
 export function FileList({ list, empty, isFirst = false, headingLevel = 3 }: FileListProps) {
@@ -81,6 +82,7 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3 }: Fil
       label={intl.formatMessage(filesMessages.list)}
       items={files}
       getKey={keyOf}
+      getText={wordsOf}
       renderItem={renderItem}
       serverItems={LISTING_LIMITS.defaultSize}
       serverColumns={WIDE_COLUMNS}

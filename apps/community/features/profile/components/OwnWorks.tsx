@@ -14,6 +14,8 @@ import { ListEnd } from './ListEnd.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { OwnWorkCard } from './OwnWorkCard.tsx';
 
+const nameOf = ({ name }: OwnFile) => name;
+
 /** The viewer's own works with the state of their review, and the way to publish another one. */
 export function OwnWorks() {
   const intl = useIntl();
@@ -40,6 +42,7 @@ export function OwnWorks() {
         label={intl.formatMessage(filesMessages.list)}
         items={files}
         getKey={(file) => file.file_key}
+        getText={nameOf}
         renderItem={(file) => <OwnWorkCard file={file} />}
         serverItems={LISTING_LIMITS.defaultSize}
       />

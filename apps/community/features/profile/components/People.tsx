@@ -88,6 +88,7 @@ function People({ list, label, isOwn, empty }: PeopleProps) {
         className={styles.people}
         items={people}
         getKey={(person) => person.user_id}
+        getText={nameOf}
         renderItem={(person) => <PersonRow person={person} canFollow={isOwn} />}
         serverItems={LISTING_LIMITS.defaultSize}
         estimatedRowHeight={PERSON_HEIGHT}
@@ -96,6 +97,8 @@ function People({ list, label, isOwn, empty }: PeopleProps) {
     </>
   );
 }
+
+const nameOf = ({ nick_name: name }: FollowPerson) => name;
 
 function PersonRow({ person, canFollow }: { person: FollowPerson; canFollow: boolean }) {
   const intl = useIntl();

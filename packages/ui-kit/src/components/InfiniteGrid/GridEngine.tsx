@@ -6,6 +6,7 @@ import { useGridKeys } from './useGridKeys.ts';
 import { useGridLayout, type GridLayout } from './useGridLayout.ts';
 import { useGridPosition } from './useGridPosition.ts';
 import { useQuietCells } from './useQuietCells.ts';
+import { useUndrawnText } from './useUndrawnText.tsx';
 
 /** Rows drawn beyond the visible ones, before and after. */
 const OVERSCAN = 2;
@@ -15,6 +16,8 @@ interface GridEngineProps {
   handlers: RefObject<GridHandlers | null>;
   count: number;
   keyOf: (index: number) => string | number | undefined;
+  items: readonly unknown[];
+  getText: ((item: unknown) => string) | undefined;
   estimatedRowHeight: number;
   defaultPosition: GridPosition | undefined;
   onPositionChange: ((position: GridPosition) => void) | undefined;
@@ -33,6 +36,8 @@ function NearRows({
   layout,
   count,
   keyOf,
+  items,
+  getText,
   estimatedRowHeight,
   defaultPosition,
   onPositionChange,
@@ -88,12 +93,14 @@ function NearRows({
   const { range } = virtualizer;
   // When the active cell is far away, the keyboard comes in where the reader is.
   const isDrawn = rows.some((row) => row.index === Math.floor(current / columns));
+  const undrawn = useUndrawnText({ virtualizer, items, getText, columns, top });
   const view: GridView = {
     columns,
     rows: rows.map(({ index, start }) => ({ index, start: start - top })),
     height: virtualizer.getTotalSize(),
     tabStop: isDrawn ? current : (range?.startIndex ?? 0) * columns,
     measure: virtualizer.measureElement,
+    undrawn,
   };
   const shown = useRef<GridView | null>(null);
   useLayoutEffect(() => {

@@ -340,3 +340,33 @@ test('a place beyond the end of the page is its end, and then the reader is left
     )
     .toBe(true);
 });
+
+test('the browser’s own search finds cards that are loaded and not drawn, and going there draws them', async () => {
+  const getText = (board: string) => board;
+  const { host } = await mount(grid({ getText }));
+  const pieces = () => [...host.querySelectorAll<HTMLElement>('[hidden="until-found"]')];
+  const holding = () =>
+    pieces().find((piece) => /^Board 9001\b/mu.test(piece.textContent.replaceAll(' · ', '\n')));
+  await expect.poll(holding).toBeDefined();
+  const all = pieces().flatMap((piece) => piece.textContent.split(/ · |\n/u));
+  // Each card once: either drawn or among the words.
+  const drawn = cells().map((one) => one.querySelector('a')?.textContent ?? '');
+  expect([...all, ...drawn].toSorted()).toEqual(boards(10_000).toSorted());
+  expect(pieces().length).toBeLessThan(40);
+  await expect.element(page.getByText('Board 9001', { exact: false }).first()).not.toBeVisible();
+  // What a browser does with a match: it says so, uncovers the text and goes to it.
+  const piece = holding();
+  const text = piece?.firstChild;
+  if (piece === undefined || !(text instanceof Text)) throw new Error('There are no words.');
+  piece.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  piece.removeAttribute('hidden');
+  const range = document.createRange();
+  const at = text.data.indexOf('Board 9001');
+  range.setStart(text, at);
+  range.setEnd(text, at + 'Board 9001'.length);
+  window.scrollTo(0, window.scrollY + range.getBoundingClientRect().top - 300);
+  await expect.poll(() => cell(9_001)?.getBoundingClientRect().top ?? 0).toBeGreaterThan(0);
+  expect(cell(9_001)?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  await expect.poll(() => holding()).toBeUndefined();
+  expect(host.querySelectorAll('[class*=words]:not([hidden])')).toHaveLength(0);
+});

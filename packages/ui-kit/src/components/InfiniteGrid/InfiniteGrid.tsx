@@ -22,6 +22,11 @@ export interface InfiniteGridProps<Item> extends Omit<ComponentPropsWithRef<'div
    * or `getKey` is another function, so keep both while nothing changes.
    */
   renderItem: (item: Item, index: number) => ReactNode;
+  /**
+   * The words of an item, such as its name and whose it is: by them the browser's own search in the page also finds items that are
+   * loaded and not drawn, where the browser can. Keep it while nothing changes.
+   */
+  getText?: (item: Item) => string;
   /** How many items there are in all, if that is known before they are loaded. */
   total?: number;
   /** Pixels a row will have, about, while none was drawn: then those not yet drawn count as high as the first one. Default 280. */
@@ -56,6 +61,7 @@ export function InfiniteGrid<Item>({
   items,
   getKey,
   renderItem,
+  getText,
   total,
   estimatedRowHeight = 280,
   serverItems = 24,
@@ -133,6 +139,7 @@ export function InfiniteGrid<Item>({
             measure={view?.measure}
           />
         ))}
+        {view?.undrawn}
       </div>
       {module && (
         <module.GridEngine
@@ -143,6 +150,8 @@ export function InfiniteGrid<Item>({
             const item = items[index];
             return item === undefined ? undefined : getKey(item, index);
           }}
+          items={items}
+          getText={getText as ((item: unknown) => string) | undefined}
           estimatedRowHeight={estimatedRowHeight}
           defaultPosition={defaultPosition}
           onPositionChange={onPositionChange}

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 
 /** Where a reader is in a grid: the first item of the row at the top of the window, and pixels into that row. */
 export interface GridPosition {
@@ -16,6 +16,8 @@ export interface GridView {
   /** The cell where the keyboard comes in. */
   tabStop: number;
   measure: (row: Element | null) => void;
+  /** The words of what is not drawn, for the browser's search; null for none. */
+  undrawn: ReactNode;
 }
 
 /** What a grid does with keys and focus, once its code is there. */
@@ -32,6 +34,7 @@ export function isSameView(one: GridView | null, other: GridView): boolean {
     one.columns === other.columns &&
     one.height === other.height &&
     one.tabStop === other.tabStop &&
+    one.undrawn === other.undrawn &&
     one.rows.length === other.rows.length &&
     one.rows.every((row, at) => row.index === other.rows[at]?.index && row.start === other.rows[at].start)
   );

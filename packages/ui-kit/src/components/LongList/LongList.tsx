@@ -25,28 +25,14 @@ export function LongList<Item>({
   estimatedHeight,
   className,
   ref,
-  onFocus,
-  onBlur,
   ...rest
 }: LongListProps<Item>) {
   const list = useForwardedRef(ref);
-  const { view, engine, ...keeping } = useRowWindow({ list, count: items.length, estimatedHeight });
+  const { view, engine } = useRowWindow({ list, count: items.length, estimatedHeight });
   const rows = view?.rows ?? items.map((_, index) => ({ index, before: 0 }));
   return (
     <>
-      <ul
-        {...rest}
-        ref={list}
-        className={classNames(styles.root, className)}
-        onFocus={(event) => {
-          onFocus?.(event);
-          keeping.onFocus(event);
-        }}
-        onBlur={(event) => {
-          onBlur?.(event);
-          keeping.onBlur(event);
-        }}
-      >
+      <ul {...rest} ref={list} className={classNames(styles.root, className)}>
         {rows.map(({ index, before }) => {
           const item = items[index];
           if (item === undefined) return null;

@@ -97,13 +97,13 @@ export function Table<Row>({
   const ticks = new Set(selected);
   const ticked = rows.filter((row) => ticks.has(getKey(row))).length;
   const list = useRef<HTMLTableSectionElement>(null);
-  const { view, engine, onFocus, onBlur } = useRowWindow({
+  const { view, engine } = useRowWindow({
     list,
     count: sorted.length,
     estimatedHeight: ROW_HEIGHT,
   });
   // Rows that come and go would move the columns.
-  const widths = useColumnWidths(box, view !== null, columns.length);
+  const widths = useColumnWidths(box, view !== null, columns.length + (isSelectable ? 1 : 0));
   const drawn = view?.rows ?? sorted.map((_, index) => ({ index, before: 0 }));
   const isLoading = state === 'loading';
   const width = columns.length + (isSelectable ? 1 : 0);
@@ -137,8 +137,8 @@ export function Table<Row>({
         </caption>
         {widths && (
           <colgroup>
-            {widths.map((each, column) => (
-              <col key={column} style={{ width: each }} />
+            {widths.map(({ column, pixels }) => (
+              <col key={column} style={{ width: pixels }} />
             ))}
           </colgroup>
         )}
@@ -165,7 +165,7 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody ref={list} onFocus={onFocus} onBlur={onBlur}>
+        <tbody ref={list}>
           {drawn.map(({ index, before }) => {
             const row = sorted[index];
             if (row === undefined) return null;

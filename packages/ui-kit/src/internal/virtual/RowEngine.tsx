@@ -4,7 +4,7 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { RowWindow } from './useRowWindow.tsx';
 import { VIRTUAL_OVERSCAN, withKept } from './useVirtualRows.ts';
 
@@ -12,8 +12,6 @@ interface RowEngineProps {
   list: RefObject<HTMLElement | null>;
   count: number;
   estimatedHeight: number;
-  /** Index of a row that stays in the page wherever the view is; -1 for none. */
-  keep: number;
   onView: (view: RowWindow) => void;
 }
 
@@ -26,27 +24,36 @@ interface Place {
 /** Finds out which rows of a list are near the view. Shows nothing. */
 export function RowEngine(props: RowEngineProps) {
   const place = usePlace(props.list);
+  const keep = useFocusedRow(props.list);
   if (place === null) return null;
   return place.scroller === null ? (
-    <WindowRows {...props} top={place.top} />
+    <WindowRows {...props} top={place.top} keep={keep} />
   ) : (
-    <BoxRows {...props} top={place.top} scroller={place.scroller} />
+    <BoxRows {...props} top={place.top} keep={keep} scroller={place.scroller} />
   );
 }
 
-function WindowRows(props: RowEngineProps & { top: number }) {
+interface PlacedRows extends RowEngineProps {
+  top: number;
+  /** Index of a row that stays in the page wherever the view is; -1 for none. */
+  keep: number;
+}
+
+function WindowRows(props: PlacedRows) {
+  // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised, which only the React Compiler minds; it is not used here
   const virtualizer = useWindowVirtualizer(optionsOf(props));
   useReport(virtualizer, props);
   return null;
 }
 
-function BoxRows(props: RowEngineProps & { top: number; scroller: HTMLElement }) {
+function BoxRows(props: PlacedRows & { scroller: HTMLElement }) {
+  // oxlint-disable-next-line react/incompatible-library -- as above
   const virtualizer = useVirtualizer({ ...optionsOf(props), getScrollElement: () => props.scroller });
   useReport(virtualizer, props);
   return null;
 }
 
-function optionsOf({ count, estimatedHeight, keep, top }: RowEngineProps & { top: number }) {
+function optionsOf({ count, estimatedHeight, keep, top }: PlacedRows) {
   return {
     count,
     estimateSize: () => estimatedHeight,
@@ -60,10 +67,10 @@ function optionsOf({ count, estimatedHeight, keep, top }: RowEngineProps & { top
   };
 }
 
-/** Tells the list what to draw, whenever that is something else. */
+/** Reports to the list what to draw, whenever that is something else. */
 function useReport<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
-  { count, onView, top }: RowEngineProps & { top: number },
+  { count, onView, top }: PlacedRows,
 ): void {
   const drawn = virtualizer.getVirtualItems();
   const rows: Array<{ index: number; before: number }> = [];
@@ -94,6 +101,30 @@ function isSame(one: RowWindow | null, other: RowWindow): boolean {
     one.rows.length === other.rows.length &&
     one.rows.every((row, at) => row.index === other.rows[at]?.index && row.before === other.rows[at].before)
   );
+}
+
+/** The row that has the focus, or -1. */
+function useFocusedRow(list: RefObject<HTMLElement | null>): number {
+  const [row, setRow] = useState(() => rowOf(document.activeElement, list.current));
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const look = ({ target, relatedTarget, type }: FocusEvent) =>
+      setRow(rowOf((type === 'focusin' ? target : relatedTarget) as Element | null, element));
+    element.addEventListener('focusin', look);
+    element.addEventListener('focusout', look);
+    return () => {
+      element.removeEventListener('focusin', look);
+      element.removeEventListener('focusout', look);
+    };
+  }, [list]);
+  return row;
+}
+
+/** The index of the row that an element of the list stands in; -1 for none. */
+function rowOf(element: Element | null, list: Element | null): number {
+  const row = list?.contains(element) ? element?.closest<HTMLElement>('[data-index]') : null;
+  return row ? Number(row.dataset['index']) : -1;
 }
 
 function usePlace(list: RefObject<HTMLElement | null>): Place | null {

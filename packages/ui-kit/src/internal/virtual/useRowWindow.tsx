@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FocusEvent, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { lazyModule, useLazyModule } from '../lazyModule.ts';
 
 /** The rows of a long list that stand in the page, in their order. */
@@ -35,33 +35,18 @@ interface RowWindowOptions {
 
 /**
  * Which rows of a long list have to be drawn. The code for it comes when there are many; until then, and where it does not come,
- * `view` is null and all are drawn.
+ * `view` is null and all are drawn. The row with the focus stays in the page.
  *
- * @returns `view`; `engine`, to be rendered anywhere, shows nothing; `onFocus` and `onBlur` for the list, so that the row with the
- *   focus stays in the page
+ * @returns `view`; `engine`, to be rendered anywhere, shows nothing
  */
 export function useRowWindow({ list, count, estimatedHeight }: RowWindowOptions) {
   const isMany = count > MANY_ROWS;
   const module = useLazyModule(engine, isMany);
   const [view, setView] = useState<RowWindow | null>(null);
-  const [kept, setKept] = useState(-1);
   return {
     view: isMany && module ? (view ?? firstRows(count, estimatedHeight)) : null,
     engine: isMany && module && (
-      <module.RowEngine
-        list={list}
-        count={count}
-        estimatedHeight={estimatedHeight}
-        keep={kept}
-        onView={setView}
-      />
+      <module.RowEngine list={list} count={count} estimatedHeight={estimatedHeight} onView={setView} />
     ),
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const row = target.closest<HTMLElement>('[data-index]');
-      setKept(row === null ? -1 : Number(row.dataset['index']));
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (!currentTarget.contains(relatedTarget)) setKept(-1);
-    },
   };
 }

@@ -1,8 +1,11 @@
 import { InfiniteGrid } from '@boardwalk/ui-kit/InfiniteGrid';
 import type { KeyboardEvent } from 'react';
+import type { ListedBoard } from '../listed-board.ts';
 import { BoardCard } from './BoardCard.tsx';
 import styles from './Boards.module.css';
 import type { BoardsViewProps } from './Boards.tsx';
+
+const nameOf = ({ name }: ListedBoard) => name;
 
 /** Boards as pictures; the space bar selects the one that has the focus. */
 export default function BoardGrid({
@@ -38,6 +41,7 @@ export default function BoardGrid({
       className={styles.grid ?? ''}
       items={boards}
       getKey={({ key }) => key}
+      getText={nameOf}
       estimatedRowHeight={220}
       onKeyDown={onKeyDown}
       more={more}
