@@ -4,6 +4,7 @@ import { IntlProvider, useIntl } from 'react-intl';
 import { Provider } from 'react-redux';
 import { DialogStack } from '#shared/dialogs/dialog-stack.ts';
 import { DialogContext } from '#shared/dialogs/use-dialogs.ts';
+import { FileActionsHost } from '#shared/files/FileActionsHost.tsx';
 import type { Texts } from '@boardwalk/app-shell/language';
 import type { PageSession } from '#shared/session/page-session.ts';
 import { SessionContext } from '#shared/session/session-context.ts';
@@ -39,7 +40,9 @@ export function AppProviders(props: AppProvidersProps) {
         {wasLost && <LostAtStart />}
         <UiProvider>
           <SessionContext value={session}>
-            <DialogContext value={dialogs}>{children}</DialogContext>
+            <DialogContext value={dialogs}>
+              <FileActionsHost>{children}</FileActionsHost>
+            </DialogContext>
           </SessionContext>
         </UiProvider>
       </PageIntl>

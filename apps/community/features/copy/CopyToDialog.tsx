@@ -7,7 +7,7 @@ import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { keepCopyPlace, readCopyPlace } from '#shared/files/copy-place.ts';
-import { useCopy } from '#shared/files/use-copy.ts';
+import { useFileActions } from '#shared/files/FileActionsHost.tsx';
 import { useGetSpaceQuery } from '#shared/places/api.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { NewFolder } from './components/NewFolder.tsx';
@@ -30,7 +30,8 @@ export default function CopyToDialog({
   const { data: file } = useGetFileFullQuery(fileKey);
   const space = useGetSpaceQuery();
   const { teams, levels, load, reload } = usePlaces();
-  const { copyTo, isCopying } = useCopy(fileKey);
+  const { copyTo } = useFileActions();
+  const [isCopying, setCopying] = useState(false);
   const [last] = useState(() => readCopyPlace(userId));
   const [failure, setFailure] = useState<unknown>();
   const own = space.data && idOf([space.data.team_id, space.data.project_id]);
@@ -60,7 +61,9 @@ export default function CopyToDialog({
   const copy = async () => {
     if (goal === undefined || userId === undefined) return;
     const place = goal === own ? null : { path: pathOf(goal), names: namesOf(goal, list, levels) };
-    const outcome = await copyTo(place);
+    setCopying(true);
+    const outcome = await copyTo(fileKey, place);
+    setCopying(false);
     setFailure(outcome.failure);
     if (outcome.failure !== undefined) return;
     if (outcome.done) keepCopyPlace(userId, place);

@@ -1,6 +1,7 @@
 import { avatarColourIndex, avatarLabel, FeeType, formatMoney } from '@boardwalk/domain';
 import { Avatar, Badge, IconButton, Image, TemplateCard, type AvatarColor } from '@boardwalk/ui-kit';
 import { Bookmark, Copy, Heart } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
@@ -10,7 +11,7 @@ import { usePageSettings } from '../settings/settings-slice.ts';
 import { selectMarks, type WithMarks } from './marks-slice.ts';
 import { useWorkNumbers } from './use-work-numbers.ts';
 import { filesMessages } from './messages.ts';
-import { useFileActions } from './use-file-actions.ts';
+import { useFileActions } from './FileActionsHost.tsx';
 import styles from './FileCard.module.css';
 
 export interface FileCardProps {
@@ -111,7 +112,8 @@ function Badges({ file }: { file: File }) {
 function Actions({ fileKey }: { fileKey: string }) {
   const intl = useIntl();
   const { praised, collected } = useSelector((state: WithMarks) => selectMarks(state, fileKey));
-  const actions = useFileActions(fileKey);
+  const actions = useFileActions();
+  const [isCopying, setCopying] = useState(false);
   return (
     <>
       <IconButton
@@ -120,7 +122,7 @@ function Actions({ fileKey }: { fileKey: string }) {
         label={intl.formatMessage(filesMessages.like)}
         icon={<Heart className={praised ? styles.filled : undefined} />}
         pressed={praised}
-        onClick={() => actions.setPraise(!praised)}
+        onClick={() => actions.setPraise(fileKey, !praised)}
       />
       <IconButton
         variant="floating"
@@ -128,15 +130,15 @@ function Actions({ fileKey }: { fileKey: string }) {
         label={intl.formatMessage(filesMessages.collect)}
         icon={<Bookmark className={collected ? styles.filled : undefined} />}
         pressed={collected}
-        onClick={() => actions.setCollect(!collected)}
+        onClick={() => actions.setCollect(fileKey, !collected)}
       />
       <IconButton
         variant="floating"
         size="small"
         label={intl.formatMessage(filesMessages.copy)}
         icon={<Copy />}
-        loading={actions.isCopying}
-        onClick={() => actions.copy()}
+        loading={isCopying}
+        onClick={() => actions.copy(fileKey, setCopying)}
       />
     </>
   );

@@ -104,7 +104,4 @@ export const {
   useListRecommendedFilesInfiniteQuery,
   useClassifyTagsQuery,
   useGetTagQuery,
-  usePraiseFileMutation,
-  useCollectFileMutation,
-  useCopyFileByPostMutation,
 } = filesApi;

@@ -4,7 +4,7 @@ import { FolderHeart } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { FileActions } from '#shared/files/use-file-actions.ts';
+import type { FileActions } from '#shared/files/file-actions.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { useLoginAction } from '#shared/session/use-login-action.ts';
 import { fileMessages } from '../messages.ts';

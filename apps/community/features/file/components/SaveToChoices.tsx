@@ -13,7 +13,7 @@ import { failureText } from '#shared/errors/failure-text.ts';
 import { formMessages } from '#shared/forms/messages.ts';
 import { useAttemptKey } from '#shared/forms/use-attempt-key.ts';
 import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
-import type { FileActions } from '#shared/files/use-file-actions.ts';
+import type { FileActions } from '#shared/files/file-actions.ts';
 import { fileMessages } from '../messages.ts';
 import styles from './SaveToChoices.module.css';
 
@@ -48,7 +48,7 @@ export default function SaveToChoices({ userId, fileKey, actions }: SaveToChoice
       <Checkbox
         label={intl.formatMessage(fileMessages.saved)}
         checked={collected}
-        onCheckedChange={actions.setCollect}
+        onCheckedChange={(collect) => actions.setCollect(fileKey, collect)}
       />
       {data.list.map((collection) => (
         <Checkbox

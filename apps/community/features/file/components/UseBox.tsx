@@ -2,14 +2,15 @@ import { FeeType, formatMoney } from '@boardwalk/domain';
 import { Button, IconButton, Tooltip } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { Bookmark, Flag, FolderInput, Heart, PencilRuler, RefreshCw, Send } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { useCopyPlaceName } from '#shared/files/copy-place.ts';
 import { refusalOf } from '#shared/files/entitlement.ts';
 import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
-import { useFileActions, type FileActions } from '#shared/files/use-file-actions.ts';
+import type { FileActions } from '#shared/files/file-actions.ts';
+import { useFileActions } from '#shared/files/FileActionsHost.tsx';
 import { useWorkNumbers } from '#shared/files/use-work-numbers.ts';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { outsidePaths } from '#shared/paths.ts';
@@ -25,7 +26,7 @@ import { Share } from './Share.tsx';
 /** What one does with a work: use it first of all, then like, collect, share; its owner edits and publishes it. */
 export function UseBox({ file }: { file: CommunityFile }) {
   const { isOwner } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
-  const actions = useFileActions(file.file_key);
+  const actions = useFileActions();
   return (
     <div className={styles.actions}>
       <UseButton file={file} actions={actions} />
@@ -45,6 +46,8 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
   const intl = useIntl();
   const { language } = usePageSettings();
   const { open } = useDialogs();
+  const [isCopying, setCopying] = useState(false);
+  const copy = () => actions.copy(file.file_key, setCopying);
   const viewer = useSelector(selectViewer);
   const marks = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
   const refusal = refusalOf(file.fee_type, viewer, marks);
@@ -63,10 +66,8 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
           variant="primary"
           size="large"
           block
-          loading={actions.isCopying}
-          onClick={() =>
-            refusal === null ? actions.copy() : open('upgrade', { fileKey: file.file_key, refusal })
-          }
+          loading={isCopying}
+          onClick={() => (refusal === null ? copy() : open('upgrade', { fileKey: file.file_key, refusal }))}
         >
           {isForSale
             ? intl.formatMessage(fileMessages.buy, { price: formatMoney(file.unit_price, language) })
@@ -78,7 +79,7 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
             size="large"
             label={intl.formatMessage(fileMessages.choosePlace)}
             icon={<FolderInput />}
-            onClick={actions.choosePlace}
+            onClick={() => actions.choosePlace(file.file_key)}
           />
         )}
       </div>
@@ -91,7 +92,7 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
         <p className={styles.updated}>
           <RefreshCw aria-hidden />
           <span>{intl.formatMessage(fileMessages.updated)}</span>
-          <Button size="small" loading={actions.isCopying} onClick={actions.copy}>
+          <Button size="small" loading={isCopying} onClick={copy}>
             {intl.formatMessage(fileMessages.copyNew)}
           </Button>
         </p>
@@ -116,7 +117,7 @@ function Praise({ file, actions }: MarkProps) {
       icon={<Heart className={praised ? styles.filled : undefined} />}
       count={likes}
       isOn={praised}
-      onToggle={actions.setPraise}
+      onToggle={(praise) => actions.setPraise(file.file_key, praise)}
     />
   );
 }
@@ -131,7 +132,7 @@ function Collect({ file, actions }: MarkProps) {
       icon={<Bookmark className={collected ? styles.filled : undefined} />}
       count={collections}
       isOn={collected}
-      onToggle={actions.setCollect}
+      onToggle={(collect) => actions.setCollect(file.file_key, collect)}
     />
   );
 }
