@@ -16,6 +16,10 @@ import type { PeerAnswers } from './throughput/peer.ts';
  * waits for the disk. And likes of one work, beside a bare update of one row. Kept as docs/reports/throughput.md. Linux only,
  * and after `pnpm build`.
  * `pnpm --filter @boardwalk/server bench:throughput`
+ *
+ * CASES=Detail,Likes  takes these alone (List, Detail, Search, Home, Work, Likes), prints them, and leaves the report as it is
+ * KIND=single         takes answers that are found out each time alone (or shared ones: shared)
+ * PROFILE=folder      writes a profile of the server's processor time there (`--cpu-prof`)
  */
 
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reports', 'throughput.md');
@@ -48,6 +52,9 @@ const OTHER_WORDS = [
   'mapa',
   '노트',
 ];
+const CASES = process.env.CASES?.split(',');
+const isAsked = (name: string) => CASES?.includes(name) ?? true;
+const PROFILE = process.env.PROFILE;
 const HEADERS = { 'accept-encoding': 'br, gzip' };
 
 interface Cost {
@@ -57,8 +64,9 @@ interface Cost {
   p99: number;
 }
 
-function start(file: string): ChildProcess {
+function start(file: string, execArgv: string[] = []): ChildProcess {
   return fork(join(import.meta.dirname, 'throughput', file), {
+    execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
@@ -79,6 +87,7 @@ async function load(
 ): Promise<Cost> {
   const pids = () => processTree(child.pid ?? 0);
   const before = usageOf(pids()).processorSeconds;
+  const ownBefore = usageOf([child.pid ?? 0]).processorSeconds;
   let next = 0;
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
@@ -94,6 +103,10 @@ async function load(
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx + result.errors} of ${paths[0]} failed`);
   const used = usageOf(pids()).processorSeconds - before;
+  if (PROFILE !== undefined) {
+    const own = usageOf([child.pid ?? 0]).processorSeconds - ownBefore;
+    process.stdout.write(`of it without Postgres: ${((own * 1000) / result.requests.total).toFixed(3)} ms\n`);
+  }
   return {
     milliseconds: (used * 1000) / result.requests.total,
     rate: result.requests.average,
@@ -125,13 +138,16 @@ async function bytesOf(port: number, path: string): Promise<PeerAnswers[string] 
 
 const mean = (one: number, other: number) => (one + other) / 2;
 
-const server = start('community.ts');
+const server = start(
+  'community.ts',
+  PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`],
+);
 const peer = start('peer.ts');
 const peerPort = await answerOf<number>(peer);
 const community = await answerOf<Community>(server);
 const lines: string[] = [];
 try {
-  const { ports, works, tokens } = community;
+  const { ports, works } = community;
   const search = (words: readonly string[]) =>
     words.map((word) => `/api/cmt/files/search?keyword=${encodeURIComponent(word)}`);
   const cases: [name: string, paths: string[]][] = [
@@ -145,17 +161,18 @@ try {
     ],
     ['Detail', works.map((work) => `/api/cmt/file/${work}/full`)],
     ['Search', search([...WORDS, ...OTHER_WORDS])],
-    ['Page: home', ['/community/', '/community/?lang=ja-JP', '/community/hot']],
-    ['Page: a work', works.slice(0, 10).map((work) => `/community/${work}`)],
+    ['Home', ['/community/', '/community/?lang=ja-JP', '/community/hot']],
+    ['Work', works.slice(0, 10).map((work) => `/community/${work}`)],
   ];
-  for (const [name, paths] of cases) {
+  for (const [name, paths] of cases.filter(([each]) => isAsked(each))) {
     const answers = await Promise.all(
       paths.map(async (path) => [path, await bytesOf(ports.shared, path)] as const),
     );
     await answerOf(peer, Object.fromEntries(answers));
     const kilobytes = answers.reduce((sum, [, { size }]) => sum + size, 0) / answers.length / 1024;
     for (const [kind, port] of Object.entries(ports)) {
-      const isRendered = kind === 'single' && name.startsWith('Page');
+      if (kind !== (process.env.KIND ?? kind)) continue;
+      const isRendered = kind === 'single' && (name === 'Home' || name === 'Work');
       const connections = isRendered ? PAGE_CONNECTIONS : CONNECTIONS;
       // Compiled code, plans and caches are those of a server that has run for a while.
       await load(server, port, paths, connections);
@@ -173,7 +190,21 @@ try {
       process.stdout.write(`${lines.at(-1)}\n`);
     }
   }
-  const [work = ''] = works;
+  const stormLine = isAsked('Likes') ? await stormOf(community) : '';
+  if (CASES === undefined && process.env.KIND === undefined) {
+    mkdirSync(join(REPORT, '..'), { recursive: true });
+    writeFileSync(REPORT, reportOf(stormLine));
+    process.stdout.write(`Written to ${REPORT}\n`);
+  }
+} finally {
+  for (const child of [server, peer]) {
+    const ended = once(child, 'exit');
+    child.send('end');
+    await ended;
+  }
+}
+
+async function stormOf({ ports, works: [work = ''], tokens }: Community): Promise<string> {
   const before = await answerOf<{ marks: number; counter: number }>(server, { likesOf: work });
   const connection = await answerOf<pg.ClientConfig>(server, 'connection');
   const storm = { connections: STORM_CONNECTIONS, seconds: SECONDS };
@@ -183,17 +214,9 @@ try {
   const after = await answerOf<{ marks: number; counter: number }>(server, { likesOf: work });
   const isExact = after.counter - before.counter === after.marks - before.marks;
   const [ours, plain] = [mean(one, four), mean(two, three)];
-  const stormLine = `| ${Math.round(ours)} | ${Math.round(plain)} | ${(ours / plain).toFixed(2)} × | ${isExact ? 'yes' : 'no'} |`;
-  process.stdout.write(`${stormLine}\n`);
-  mkdirSync(join(REPORT, '..'), { recursive: true });
-  writeFileSync(REPORT, reportOf(stormLine));
-  process.stdout.write(`Written to ${REPORT}\n`);
-} finally {
-  for (const child of [server, peer]) {
-    const ended = once(child, 'exit');
-    child.send('end');
-    await ended;
-  }
+  const line = `| ${Math.round(ours)} | ${Math.round(plain)} | ${(ours / plain).toFixed(2)} × | ${isExact ? 'yes' : 'no'} |`;
+  process.stdout.write(`${line}\n`);
+  return line;
 }
 
 function reportOf(stormLine: string): string {
