@@ -1,4 +1,4 @@
-import { aFileCard, anInboxMessage, aSearchRecord, aUser } from '@boardwalk/test-kit';
+import { aFileCard, anInboxMessage, aSearchRecord, aUser, someSearchFacets } from '@boardwalk/test-kit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from './testing/render-app.tsx';
@@ -49,7 +49,7 @@ async function searchedPage() {
     viewer,
     handlers: {
       searchFiles: () => ({ list: [aFileCard({ name: 'Weekly plan' })], next_cursor: '0', has_more: false }),
-      countFiles: () => ({ count: 1 }),
+      getSearchFacets: () => someSearchFacets({ count: 1 }),
       countUnread: () => ({ count: (unread += 1) }),
     },
   });
@@ -107,7 +107,7 @@ describe('what a page shows stays true', () => {
           past.unshift(query.get('keyword') ?? '');
           return { list: [aFileCard()], next_cursor: '0', has_more: false };
         },
-        countFiles: () => ({ count: 1 }),
+        getSearchFacets: () => someSearchFacets({ count: 1 }),
       },
     });
     const field = page.getByRole('banner').getByRole('combobox');

@@ -2,6 +2,7 @@ import type {
   Banner,
   ChildTag,
   HotSearch,
+  SearchFacets,
   SearchRecord,
   Tag,
   TagRef,
@@ -75,6 +76,20 @@ export function aBanner(overrides: Partial<Banner> = {}): Banner {
 /** An entry of the search history. */
 export function aSearchRecord(overrides: Partial<SearchRecord> = {}): SearchRecord {
   return { id: 1, search_term: 'fishbone', ...overrides };
+}
+
+/** What a search finds: one template of which nothing more is known. */
+export function someSearchFacets(overrides: Partial<SearchFacets> = {}): SearchFacets {
+  return {
+    count: 1,
+    precision: 'exact',
+    spelling: null,
+    languages: [],
+    kinds: [],
+    fee_types: [],
+    tags: [],
+    ...overrides,
+  };
 }
 
 /** A text that many search for. */

@@ -1,4 +1,4 @@
-import { aFileCard, failWith, someFileCards, type MockHandlers } from '@boardwalk/test-kit';
+import { aFileCard, failWith, someFileCards, type MockHandlers, someSearchFacets } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { writeListContext } from '#shared/navigation/list-context.ts';
@@ -8,7 +8,7 @@ const found = aFileCard({ name: 'Weekly retrospective' });
 const answers = {
   listViewFiles: () => ({ list: [found], next_cursor: '0', has_more: false }),
   searchFiles: () => ({ list: [found], next_cursor: '0', has_more: false }),
-  countFiles: () => ({ count: 1 }),
+  getSearchFacets: () => someSearchFacets({ count: 1 }),
 };
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const announced = () => document.querySelector('[data-announcer]')?.textContent ?? '';
@@ -116,7 +116,7 @@ describe('the way back to a long list', () => {
     await renderApp(source, {
       handlers: {
         searchFiles: () => ({ list: [], next_cursor: '0', has_more: false }),
-        countFiles: () => ({ count: 0 }),
+        getSearchFacets: () => someSearchFacets({ count: 0 }),
         listRecommendedFiles: (call) => inParts.listViewFiles?.(call as never) as never,
       },
     });

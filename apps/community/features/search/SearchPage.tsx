@@ -1,17 +1,19 @@
-import { LISTING_LIMITS } from '@boardwalk/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import type { FileCardPage } from '#shared/api/wire.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { paths } from '#shared/paths.ts';
-import { useCountFilesQuery, useSearchFilesInfiniteQuery } from './api.ts';
+import { useGetSearchFacetsQuery, useSearchFilesInfiniteQuery } from './api.ts';
 import { EmptyResults } from './components/EmptyResults.tsx';
+import { MarkedText } from './components/MarkedText.tsx';
 import { Recommended } from './components/Recommended.tsx';
 import { SearchFilters } from './components/SearchFilters.tsx';
+import { SpellingLine } from './components/SpellingLine.tsx';
 import { countedSearch } from './counted-search.ts';
+import type { SearchFacets } from './facet-hints.ts';
 import { searchMessages } from './messages.ts';
 import { searchAddress, type Search } from './search-address.ts';
 import type { FoundCreator } from './use-filter-groups.ts';
@@ -61,7 +63,7 @@ function Results({ search, isSettled, keepPlace }: ResultsProps) {
   const { keyword } = search;
   // Each ask is a search of its own for the history and the hot searches: none is repeated unasked.
   const list = useSearchFilesInfiniteQuery(isSettled ? search : skipToken);
-  const { currentData: count } = useCountFilesQuery(
+  const { currentData: facets } = useGetSearchFacetsQuery(
     isSettled ? countedSearch(search) : skipToken,
     KEEP_FRESH,
   );
@@ -69,6 +71,11 @@ function Results({ search, isSettled, keepPlace }: ResultsProps) {
     keyword === ''
       ? intl.formatMessage(searchMessages.filteredTitle)
       : intl.formatMessage(searchMessages.title, { keyword });
+  const marked = facets?.spelling ?? keyword;
+  const renderTitle = useCallback(
+    ({ name }: { name: string }) => <MarkedText text={name} typed={marked} />,
+    [marked],
+  );
   useEffect(keepPlace);
   return (
     <>
@@ -87,17 +94,28 @@ function Results({ search, isSettled, keepPlace }: ResultsProps) {
           {title}
         </h1>
         <output className={styles.lead}>
-          {count &&
-            intl.formatMessage(
-              count.count < LISTING_LIMITS.countMax ? searchMessages.count : searchMessages.manyCount,
-              { count: count.count },
-            )}
+          {facets &&
+            // An estimate does not know of the few that match all filters.
+            (facets.precision === 'exact' || facets.count > 0) &&
+            intl.formatMessage(countMessageOf(facets), { count: facets.count })}
         </output>
+        {facets && <SpellingLine search={search} facets={facets} />}
       </header>
-      <SearchFilters search={search} found={creatorsIn(list.data?.pages ?? [])} />
-      <FileList list={list} isFirst headingLevel={2} empty={<EmptyResults search={search} />} />
+      <SearchFilters search={search} found={creatorsIn(list.data?.pages ?? [])} facets={facets} />
+      <FileList
+        list={list}
+        isFirst
+        headingLevel={2}
+        empty={<EmptyResults search={search} />}
+        renderTitle={renderTitle}
+      />
     </>
   );
+}
+
+function countMessageOf({ precision }: SearchFacets) {
+  if (precision === 'exact') return searchMessages.count;
+  return precision === 'about' ? searchMessages.aboutCount : searchMessages.manyCount;
 }
 
 /** The creators of some results, each once, in their order. */

@@ -14,6 +14,10 @@ function queryOf({ keyword, filters }: Search) {
   };
 }
 
+function spellingOf({ asTyped }: Search) {
+  return asTyped === true ? { as_typed: true } : {};
+}
+
 /** Search, the number of its results, and whose works it is limited to. */
 export const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +25,9 @@ export const searchApi = baseApi.injectEndpoints({
     searchFiles: build.infiniteQuery({
       ...listOperation('searchFiles', (search: Search, cursor) => {
         const { order } = search.filters;
-        return { query: { ...queryOf(search), cursor, ...(order === null ? {} : { order }) } };
+        return {
+          query: { ...queryOf(search), ...spellingOf(search), cursor, ...(order === null ? {} : { order }) },
+        };
       }),
       providesTags: ['Lists'],
       onQueryStarted: async (_search, { dispatch, queryFulfilled }) => {
@@ -32,6 +38,12 @@ export const searchApi = baseApi.injectEndpoints({
         if (isFound) dispatch(baseApi.util.invalidateTags(['SearchRecords']));
       },
     }),
+    /** How many templates match, in all and by what they are, and the spelling that was searched for. */
+    getSearchFacets: build.query(
+      operation('getSearchFacets', (search: Search) => ({
+        query: { ...queryOf(search), ...spellingOf(search) },
+      })),
+    ),
     /** How many templates match. */
     countFiles: build.query(
       operation('countFiles', (search: Search) => ({
@@ -43,4 +55,9 @@ export const searchApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSearchFilesInfiniteQuery, useCountFilesQuery, useGetProfileQuery } = searchApi;
+export const {
+  useSearchFilesInfiniteQuery,
+  useGetSearchFacetsQuery,
+  useCountFilesQuery,
+  useGetProfileQuery,
+} = searchApi;

@@ -31,6 +31,31 @@ export const searchMessages = defineMessages({
     defaultMessage: '{count, number}+ templates',
     description: 'Number of results when there are more than are counted',
   },
+  aboutCount: {
+    id: 'search.aboutCount',
+    defaultMessage: 'About {count, plural, one {# template} other {# templates}}',
+    description: 'Estimated number of results',
+  },
+  about: {
+    id: 'search.about',
+    defaultMessage: '≈ {count}',
+    description: 'Estimated number of results of a filter, in little room',
+  },
+  spelt: {
+    id: 'search.spelt',
+    defaultMessage: 'Showing results for {spelling}.',
+    description: 'Nothing has the word as it was typed: the spelling that was searched for',
+  },
+  instead: {
+    id: 'search.instead',
+    defaultMessage: 'Search for {keyword} instead',
+    description: 'Link: search for the words as they were typed',
+  },
+  meant: {
+    id: 'search.meant',
+    defaultMessage: 'Did you mean {spelling}?',
+    description: 'Link: nothing was found for the words as typed; another spelling of them',
+  },
   fee: { id: 'search.fee', defaultMessage: 'Price', description: 'Name of the fee filter, spoken' },
   feeAll: { id: 'search.feeAll', defaultMessage: 'All', description: 'Fee filter: all' },
   feeFree: { id: 'search.feeFree', defaultMessage: 'Free', description: 'Fee filter: free' },

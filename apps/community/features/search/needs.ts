@@ -23,7 +23,7 @@ export const searchNeeds: PageNeeds = async (visit) => {
   }
   const [found] = await Promise.all([
     loadList(visit, searchApi.endpoints.searchFiles.initiate(search)),
-    visit.load(searchApi.endpoints.countFiles.initiate(countedSearch(search))),
+    visit.load(searchApi.endpoints.getSearchFacets.initiate(countedSearch(search))),
   ]);
   if (found.length === 0) await recommended();
 };

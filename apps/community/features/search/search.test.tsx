@@ -7,6 +7,7 @@ import {
   aUser,
   failWith,
   type MockHandlers,
+  someSearchFacets,
 } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,7 +17,7 @@ import { ANALYTICS_EVENT } from '#shared/analytics/report-event.ts';
 const found = aFileCard({ name: 'Weekly retrospective' });
 const answers = {
   searchFiles: () => ({ list: [found], next_cursor: '0', has_more: false }),
-  countFiles: () => ({ count: 1 }),
+  getSearchFacets: () => someSearchFacets({ count: 1 }),
   listHotSearches: () => ({
     list: Array.from({ length: 7 }, (_, index) => aHotSearch({ search_term: `hot ${index + 1}` })),
   }),
@@ -79,8 +80,8 @@ describe('the search page', () => {
       .poll(() => app.api.callsOf('searchFiles').at(-1)?.query.toString())
       .toBe(`keyword=plan&${all}&cursor=0`);
     await expect
-      .poll(() => app.api.callsOf('countFiles').at(-1)?.query.toString())
-      .toBe(`from=search&keyword=plan&${all}`);
+      .poll(() => app.api.callsOf('getSearchFacets').at(-1)?.query.toString())
+      .toBe(`keyword=plan&${all}`);
     // Another scene takes the place of the first.
     await choose('Scene: Planning', 'Teaching');
     await expect.poll(app.address).toContain('tag_id=41&tag_id=12&');
@@ -173,9 +174,68 @@ describe('the search page', () => {
 
   test('more than are counted: said so', async () => {
     await renderApp('/search?keyword=plan', {
-      handlers: { ...answers, countFiles: () => ({ count: 10_000 }) },
+      handlers: {
+        ...answers,
+        getSearchFacets: ({ query }) =>
+          someSearchFacets(
+            query.has('kind') ? { count: 1200, precision: 'about' } : { count: 1000, precision: 'at_least' },
+          ),
+      },
     });
-    await expect.element(page.getByText('10,000+ templates')).toBeVisible();
+    await expect.element(page.getByText('1,000+ templates')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Kind', exact: true }));
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'Mind map', exact: true }));
+    await expect.element(page.getByText('About 1,200 templates')).toBeVisible();
+  });
+
+  test('choices say how much they have; what was searched for is marked in the names', async () => {
+    await renderApp('/search?keyword=retro', {
+      handlers: {
+        ...answers,
+        ...taxonomy,
+        getSearchFacets: () =>
+          someSearchFacets({
+            count: 9,
+            languages: [{ language: 'ja-JP', count: 9 }],
+            fee_types: [{ fee_type: 1, count: 9 }],
+            tags: [{ tag_id: 11, count: 3 }],
+          }),
+      },
+    });
+    await expect.element(page.getByRole('link', { name: 'Free 9' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Language', exact: true }));
+    await expect.element(page.getByRole('menuitemradio', { name: '日本語 9' })).toBeVisible();
+    await expect.element(page.getByRole('menuitemradio', { name: 'Español 0' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'Scene', exact: true }));
+    await expect.element(page.getByRole('menuitemradio', { name: 'Planning 3' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const name = page.getByRole('link', { name: 'Weekly retrospective' });
+    expect(name.element().querySelector('mark')?.textContent).toBe('retro');
+  });
+
+  test('a word that nothing has is looked for in another spelling; it can be searched for as typed, and back', async () => {
+    const app = await renderApp('/search?keyword=retrospctive', {
+      handlers: {
+        ...answers,
+        searchFiles: ({ query }) => ({
+          list: query.has('as_typed') ? [] : [found],
+          next_cursor: '0',
+          has_more: false,
+        }),
+        getSearchFacets: ({ query }) =>
+          query.has('as_typed')
+            ? someSearchFacets({ count: 0 })
+            : someSearchFacets({ spelling: 'retrospective' }),
+      },
+    });
+    await expect.element(page.getByRole('link', { name: 'retrospective', exact: true })).toBeVisible();
+    const name = page.getByRole('link', { name: 'Weekly retrospective' });
+    await expect.poll(() => name.element().querySelector('mark')?.textContent).toBe('retrospective');
+    await userEvent.click(page.getByRole('link', { name: 'Search for retrospctive instead' }));
+    await expect.poll(app.address).toBe('/search?keyword=retrospctive&as_typed=true');
+    await userEvent.click(page.getByRole('link', { name: 'Did you mean retrospective?' }));
+    await expect.poll(app.address).toBe('/search?keyword=retrospctive');
   });
 
   test('nothing found: other words, and recommendations', async () => {
@@ -183,7 +243,7 @@ describe('the search page', () => {
       handlers: {
         ...answers,
         searchFiles: () => ({ list: [], next_cursor: '0', has_more: false }),
-        countFiles: () => ({ count: 0 }),
+        getSearchFacets: () => someSearchFacets({ count: 0 }),
         listRecommendedFiles: () => ({ list: [found], next_cursor: '0', has_more: false }),
       },
     });

@@ -12,6 +12,7 @@ import { useClassifyTagsQuery } from '#shared/files/api.ts';
 import type { FilterOption } from '#shared/filters/FilterMenu.tsx';
 import { LANGUAGE_NAMES } from '@boardwalk/app-shell/language';
 import { useGetProfileQuery } from './api.ts';
+import { useFacetHints, type SearchFacets } from './facet-hints.ts';
 import { searchMessages } from './messages.ts';
 import { tagGroups, type TagGroup } from './tag-groups.ts';
 
@@ -58,9 +59,15 @@ const FEE_LABELS: Record<NonNullable<SearchFilters['feeType']>, MessageDescripto
  * The filters of a search with their choices, and those that are chosen in words.
  *
  * @param found creators of the results, of whom one can be chosen
+ * @param facets how many results each choice has
  */
-export function useFilterGroups(filters: SearchFilters, found: readonly FoundCreator[]) {
+export function useFilterGroups(
+  filters: SearchFilters,
+  found: readonly FoundCreator[],
+  facets?: SearchFacets,
+) {
   const intl = useIntl();
+  const hints = useFacetHints(facets);
   const { data: tree } = useClassifyTagsQuery();
   const { currentData: creator } = useGetProfileQuery(filters.creator ?? skipToken);
   const groupsOfTags = tree === undefined ? [] : tagGroups(tree);
@@ -74,7 +81,12 @@ export function useFilterGroups(filters: SearchFilters, found: readonly FoundCre
       label: intl.formatMessage(TAG_LABELS[group.name]),
       options: group.tags
         .filter(({ id, isChild }) => !isChild || id === chosen)
-        .map(({ id, name }) => ({ value: String(id), label: name })),
+        .map(({ id, name }) => ({
+          value: String(id),
+          label: name,
+          // Beside a chosen one the numbers of the others are those of both together.
+          ...(chosen === null ? hints.ofTag(id) : {}),
+        })),
       chosen: chosen === null ? null : String(chosen),
       choose: (option) => ({
         ...filters,
@@ -91,6 +103,7 @@ export function useFilterGroups(filters: SearchFilters, found: readonly FoundCre
     options: Object.values(WorkKind).map((value) => ({
       value,
       label: intl.formatMessage(KIND_LABELS[value]),
+      ...hints.ofKind(value),
     })),
     chosen: filters.kind,
     choose: (option) => ({ ...filters, kind: option as WorkKind | null }),
@@ -98,7 +111,12 @@ export function useFilterGroups(filters: SearchFilters, found: readonly FoundCre
   const language: FilterGroup = {
     name: 'language',
     label: intl.formatMessage(searchMessages.language),
-    options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value })),
+    options: LANGUAGES.map((value) => ({
+      value,
+      label: LANGUAGE_NAMES[value],
+      lang: value,
+      ...hints.ofLanguage(value),
+    })),
     chosen: filters.language,
     choose: (option) => ({ ...filters, language: option as SearchFilters['language'] }),
   };

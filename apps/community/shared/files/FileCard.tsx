@@ -1,7 +1,7 @@
 import { avatarColourIndex, avatarLabel, FeeType, formatMoney } from '@boardwalk/domain';
 import { Avatar, Badge, IconButton, Image, TemplateCard, type AvatarColor } from '@boardwalk/ui-kit';
 import { Bookmark, Copy, Heart } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
@@ -19,17 +19,20 @@ export interface FileCardProps {
   /** The cover is above the fold: it loads first. */
   isPriority?: boolean;
   headingLevel?: 2 | 3 | 4;
+  /** The name as it is shown, when parts of it are marked. */
+  title?: ReactNode;
   /** The visitor opens the file from this card, in place. */
   onOpen?: (fileKey: string) => void;
 }
 
 /** A template in a list: cover, title, creator, numbers; like, collect and quick copy on hover and focus, for a finger always. */
-export function FileCard({ file, isPriority = false, headingLevel = 3, onOpen }: FileCardProps) {
+export function FileCard({ file, isPriority = false, headingLevel = 3, title, onOpen }: FileCardProps) {
   const { file_key: fileKey, cover_image: cover, owner } = file;
   const { language } = usePageSettings();
   return (
     <TemplateCard
       title={file.name}
+      titleContent={title ?? file.name}
       {...(file.language === language ? {} : { titleLang: file.language })}
       headingLevel={headingLevel}
       href={paths.file(fileKey)}

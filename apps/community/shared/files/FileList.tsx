@@ -31,6 +31,8 @@ export interface FileListProps {
   isFirst?: boolean;
   /** Level of the cards' titles in the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** The name of a file as it is shown. One that stays the same function keeps cards from being rendered again. */
+  renderTitle?: (file: File) => ReactNode;
 }
 
 const PRIORITY_COVERS = 4;
@@ -41,7 +43,7 @@ const keyOf = (file: File) => file.file_key;
 const wordsOf = ({ name, owner }: File) => `${name} ${owner.nick_name}`;
 
 /** A grid of templates that goes on: skeleton, cards, more, end, empty and error, each in its place. */
-export function FileList({ list, empty, isFirst = false, headingLevel = 3 }: FileListProps) {
+export function FileList({ list, empty, isFirst = false, headingLevel = 3, renderTitle }: FileListProps) {
   const intl = useIntl();
   const pages = list.data?.pages;
   const files = useMemo(() => filesOf(pages ?? []), [pages]);
@@ -59,10 +61,11 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3 }: Fil
         file={file}
         isPriority={isFirst && index < PRIORITY_COVERS}
         headingLevel={headingLevel}
+        title={renderTitle?.(file)}
         onOpen={(opened) => writeListContext({ ...context.current, scrollTop: window.scrollY }, opened)}
       />
     ),
-    [isFirst, headingLevel],
+    [isFirst, headingLevel, renderTitle],
   );
   const hasFailed = list.error !== undefined && !list.isFetching;
   if (list.data === undefined && hasFailed) {

@@ -8,6 +8,8 @@ export interface FilterOption<Value extends string | number> {
   readonly label: string;
   /** Language of the label, when it is not the page's. */
   readonly lang?: string;
+  /** At the end of the option: how much there is of it. */
+  readonly hint?: string;
 }
 
 export interface FilterMenuProps<Value extends string | number> {

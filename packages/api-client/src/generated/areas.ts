@@ -232,6 +232,7 @@ export const versions = /* @__PURE__ */ table({
 /** Search, suggestions and search history. */
 export const search = /* @__PURE__ */ table({
   searchFiles: { path: '/cmt/files/search', auth: 'optional' },
+  getSearchFacets: { path: '/cmt/files/search/facets', auth: 'none' },
   listNameTips: { path: '/cmt/files/name/tips', auth: 'none' },
   listSearchRecords: { path: '/cmt/user_search_record' },
   deleteSearchRecords: { method: 'DELETE', path: '/cmt/user_search_record' },

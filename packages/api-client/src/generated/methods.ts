@@ -1609,8 +1609,9 @@ export interface SearchMethods {
   /**
    * Published works that match a text and filters. Without `keyword` all works that match the filters. A text
    * search is ranked unless `order` is given. With a bearer token the text enters the caller's search history on
-   * the first page. When nothing matches, a tag or topic that is unknown or closed is not found, and neither is a
-   * creator who does not exist.
+   * the first page. A word that no work has is looked for in the spelling of the site's own words, unless
+   * `as_typed` says not to. When nothing matches, a tag or topic that is unknown or closed is not found, and
+   * neither is a creator who does not exist.
    *
    * `GET /cmt/files/search`
    *
@@ -1618,6 +1619,17 @@ export interface SearchMethods {
    * too_many_requests
    */
   readonly searchFiles: Method<'searchFiles'>;
+  /**
+   * How many published works a search finds, in all and with one more filter each, and which spelling was searched
+   * for. Languages, kinds and prices are counted as if no other of their kind were chosen, tags beside those that
+   * are. When nothing matches, a tag or topic that is unknown or closed is not found, and neither is a creator who
+   * does not exist.
+   *
+   * `GET /cmt/files/search/facets`
+   *
+   * @throws ApiFailure: bad_input, tag_not_found, topic_not_found, user_not_found, too_many_requests
+   */
+  readonly getSearchFacets: Method<'getSearchFacets'>;
   /**
    * List suggestions for the text typed so far.
    *

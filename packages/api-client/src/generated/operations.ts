@@ -265,7 +265,8 @@ export interface DefaultedQueryKeys {
   uploadFileImagePreview: never;
   uploadFileImageThumb: never;
   getUploadInfo: never;
-  searchFiles: 'cursor' | 'size';
+  searchFiles: 'as_typed' | 'cursor' | 'size';
+  getSearchFacets: 'as_typed';
   listNameTips: never;
   listSearchRecords: never;
   deleteSearchRecords: never;
@@ -571,6 +572,7 @@ export interface OperationErrors {
   uploadFileImageThumb: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_editor' | 'file_not_found' | 'image_too_large' | 'image_not_accepted' | 'storage_full' | 'too_many_requests';
   getUploadInfo: 'bad_input' | 'image_not_found' | 'too_many_requests';
   searchFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'tag_not_found' | 'topic_not_found' | 'user_not_found' | 'too_many_requests';
+  getSearchFacets: 'bad_input' | 'tag_not_found' | 'topic_not_found' | 'user_not_found' | 'too_many_requests';
   listNameTips: 'bad_input' | 'too_many_requests';
   listSearchRecords: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   deleteSearchRecords: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'search_record_not_found' | 'too_many_requests';

@@ -2576,6 +2576,58 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["FileVersion"];
         };
+        /**
+         * @description How numbers are meant: `exact`; `about`, as estimated from the most popular works where very many match; `at_least`, where there are more than were counted.
+         * @enum {string}
+         */
+        CountPrecision: "exact" | "about" | "at_least";
+        /** @description Works in a language. */
+        LanguageCount: {
+            language: components["schemas"]["Language"];
+            /** @description Number of works. */
+            count: number;
+        };
+        /** @description Works of a kind. */
+        KindCount: {
+            kind: components["schemas"]["BoardKind"];
+            /** @description Number of works. */
+            count: number;
+        };
+        /** @description Works at a price. */
+        FeeTypeCount: {
+            fee_type: components["schemas"]["FileFeeType"];
+            /** @description Number of works. */
+            count: number;
+        };
+        /** @description Works with a tag. */
+        TagCount: {
+            /** @description Id of the tag. */
+            tag_id: number;
+            /** @description Number of works. */
+            count: number;
+        };
+        /** @description How many works a search finds, in all and by what they are. */
+        SearchFacets: {
+            /** @description Number of works that match. */
+            count: number;
+            precision: components["schemas"]["CountPrecision"];
+            /** @description The text as it was searched for, with words of the site in place of those that no work has; null when it was searched for as typed. */
+            spelling: string | null;
+            /** @description Works by language; without those of which there are none. */
+            languages: components["schemas"]["LanguageCount"][];
+            /** @description Works by kind; without those of which there are none. */
+            kinds: components["schemas"]["KindCount"][];
+            /** @description Works by price; without those of which there are none. */
+            fee_types: components["schemas"]["FeeTypeCount"][];
+            /** @description Works by tag, the most frequent first, at most 100; a tag counts works of the tags below it too. */
+            tags: components["schemas"]["TagCount"][];
+        };
+        /** @description How many works a search finds, in all and by what they are. */
+        SearchFacetsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SearchFacets"];
+        };
         /** @description A suggestion for the text typed so far. */
         NameTip: {
             /** @description Title that matches the text. */
@@ -5353,6 +5405,11 @@ export interface components {
          */
         OriginFileKey: components["schemas"]["FileKey"];
         /**
+         * @description Looks for the words as they are typed, also for those that no work has, and for no word that is spelt like them.
+         * @example true
+         */
+        AsTyped: boolean;
+        /**
          * @description The text typed so far.
          * @example fish
          */
@@ -5859,6 +5916,13 @@ export type FileVersionPage = components['schemas']['FileVersionPage'];
 export type FileVersionPageAnswer = components['schemas']['FileVersionPageAnswer'];
 export type VersionNameBody = components['schemas']['VersionNameBody'];
 export type FileVersionAnswer = components['schemas']['FileVersionAnswer'];
+export type CountPrecision = components['schemas']['CountPrecision'];
+export type LanguageCount = components['schemas']['LanguageCount'];
+export type KindCount = components['schemas']['KindCount'];
+export type FeeTypeCount = components['schemas']['FeeTypeCount'];
+export type TagCount = components['schemas']['TagCount'];
+export type SearchFacets = components['schemas']['SearchFacets'];
+export type SearchFacetsAnswer = components['schemas']['SearchFacetsAnswer'];
 export type NameTip = components['schemas']['NameTip'];
 export type NameTipList = components['schemas']['NameTipList'];
 export type NameTipListAnswer = components['schemas']['NameTipListAnswer'];
@@ -6218,6 +6282,7 @@ export type ParameterVersionObjectId = components['parameters']['VersionObjectId
 export type ParameterFileKeyCamel = components['parameters']['FileKeyCamel'];
 export type ParameterOriginModule = components['parameters']['OriginModule'];
 export type ParameterOriginFileKey = components['parameters']['OriginFileKey'];
+export type ParameterAsTyped = components['parameters']['AsTyped'];
 export type ParameterNameTipText = components['parameters']['NameTipText'];
 export type ParameterDelAllQuery = components['parameters']['DelAllQuery'];
 export type ParameterRecordIdQuery = components['parameters']['RecordIdQuery'];
@@ -12585,6 +12650,11 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
+                 * @description Looks for the words as they are typed, also for those that no work has, and for no word that is spelt like them.
+                 * @example true
+                 */
+                as_typed?: components["parameters"]["AsTyped"];
+                /**
                  * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
                  * @example 0
                  */
@@ -12655,6 +12725,72 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSearchFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text to search for.
+                 * @example fishbone
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /**
+                 * @description Looks for the words as they are typed, also for those that no work has, and for no word that is spelt like them.
+                 * @example true
+                 */
+                as_typed?: components["parameters"]["AsTyped"];
+                /**
+                 * @description Fee filter; 0 or none means all.
+                 * @example 1
+                 */
+                fee_type?: components["parameters"]["FeeTypeQuery"];
+                /**
+                 * @description Ids of tags, repeated in the query; all must match.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                tag_id?: components["parameters"]["TagId"];
+                /**
+                 * @description Id of a topic.
+                 * @example 3
+                 */
+                special_id?: components["parameters"]["SpecialId"];
+                /**
+                 * @description Only works in this language.
+                 * @example zh-CN
+                 */
+                language?: components["parameters"]["LanguageQuery"];
+                /**
+                 * @description Only works of this kind.
+                 * @example mindmap
+                 */
+                kind?: components["parameters"]["KindQuery"];
+                /**
+                 * @description Only works of this creator.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id?: components["parameters"]["CreatorFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchFacetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };

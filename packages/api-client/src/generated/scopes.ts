@@ -165,6 +165,7 @@ export const OPERATION_SCOPES = {
   uploadFileImageThumb: 'workspace:write',
   getUploadInfo: 'none',
   searchFiles: 'search:read',
+  getSearchFacets: 'none',
   listNameTips: 'none',
   listSearchRecords: 'search:read',
   deleteSearchRecords: 'none',

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
-import { useCountFilesQuery } from '../api.ts';
+import { useCountFilesQuery, useGetSearchFacetsQuery } from '../api.ts';
 import { countedSearch } from '../counted-search.ts';
 import { searchMessages } from '../messages.ts';
 import { searchAddress, type Search } from '../search-address.ts';
@@ -27,6 +27,7 @@ export function EmptyResults({ search }: { search: Search }) {
         }
         text={intl.formatMessage(isFiltered ? searchMessages.emptyFilterText : searchMessages.emptyText)}
       >
+        {search.asTyped === true && <Meant search={search} />}
         {isFiltered && (
           <>
             {active.length > 1 &&
@@ -44,6 +45,19 @@ export function EmptyResults({ search }: { search: Search }) {
       </Notice>
       <Recommended />
     </>
+  );
+}
+
+/** Another spelling, for which there is something. */
+function Meant({ search: { keyword, filters } }: { search: Search }) {
+  const intl = useIntl();
+  const search = { keyword, filters };
+  const { currentData: facets } = useGetSearchFacetsQuery(countedSearch(search));
+  if (facets == null || facets.spelling === null || facets.count === 0) return null;
+  return (
+    <ButtonLink to={searchAddress(search)} preventScrollReset>
+      {intl.formatMessage(searchMessages.meant, { spelling: facets.spelling })}
+    </ButtonLink>
   );
 }
 

@@ -7,20 +7,27 @@ import { useNavigate } from 'react-router';
 import { searchMessages } from '../messages.ts';
 import { searchAddress, type Search } from '../search-address.ts';
 import styles from '../SearchPage.module.css';
+import type { SearchFacets } from '../facet-hints.ts';
 import { useFilterGroups, type FoundCreator } from '../use-filter-groups.ts';
 
 interface FilterSheetProps {
   search: Search;
   found: readonly FoundCreator[];
+  facets: SearchFacets | undefined;
 }
 
 /** The filters of a phone: a button that counts them, and a sheet in which several are chosen before one looks again. */
-export function FilterSheet({ search, found }: FilterSheetProps) {
+export function FilterSheet({ search, found, facets }: FilterSheetProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [filters, setFilters] = useState(search.filters);
-  const { groups } = useFilterGroups(filters, found);
+  const { groups } = useFilterGroups(
+    filters,
+    found,
+    // The numbers are those of the filters that are applied.
+    filters === search.filters ? facets : undefined,
+  );
   return (
     <>
       <Button
@@ -67,7 +74,13 @@ export function FilterSheet({ search, found }: FilterSheetProps) {
               <Select
                 key={name}
                 label={label}
-                options={[{ value: '', label: intl.formatMessage(searchMessages.any) }, ...options]}
+                options={[
+                  { value: '', label: intl.formatMessage(searchMessages.any) },
+                  ...options.map(({ hint, ...option }) => ({
+                    ...option,
+                    label: hint === undefined ? option.label : `${option.label} (${hint})`,
+                  })),
+                ]}
                 value={chosen ?? ''}
                 onValueChange={(option) => setFilters(choose(option === '' ? null : option))}
               />

@@ -7,6 +7,7 @@ import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/file
 import { searchMessages } from '../messages.ts';
 import { searchAddress, type Search } from '../search-address.ts';
 import styles from '../SearchPage.module.css';
+import { useFacetHints, type SearchFacets } from '../facet-hints.ts';
 import { useFilterGroups, type FoundCreator } from '../use-filter-groups.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -22,15 +23,18 @@ export interface SearchFiltersProps {
   search: Search;
   /** Creators of the results, of whom one can be chosen. */
   found: readonly FoundCreator[];
+  /** How many results each choice has. */
+  facets: SearchFacets | undefined;
 }
 
 /**
  * Filters and order of a search. Each choice is an address, so it can be linked, kept and gone back from. A phone has the
  * filters in a sheet.
  */
-export function SearchFilters({ search, found }: SearchFiltersProps) {
+export function SearchFilters({ search, found, facets }: SearchFiltersProps) {
   const intl = useIntl();
-  const { groups, active } = useFilterGroups(search.filters, found);
+  const hints = useFacetHints(facets);
+  const { groups, active } = useFilterGroups(search.filters, found, facets);
   const { order } = search.filters;
   const addressOf = (filters: Search['filters']) => searchAddress({ ...search, filters });
   return (
@@ -41,16 +45,18 @@ export function SearchFilters({ search, found }: SearchFiltersProps) {
           label={intl.formatMessage(searchMessages.fee)}
           items={FEES.map(({ feeType, message }) => {
             const href = addressOf({ ...search.filters, feeType });
+            const { hint } = feeType === null ? {} : hints.ofFee(feeType);
             return {
               href,
               label: intl.formatMessage(message),
+              count: hint,
               current: feeType === search.filters.feeType,
               render: <Link to={href} preventScrollReset />,
             };
           })}
         />
         <div className={styles.sheet}>
-          <FilterSheet search={search} found={found} />
+          <FilterSheet search={search} found={found} facets={facets} />
         </div>
         <FilterMenu
           label={intl.formatMessage(searchMessages.order)}

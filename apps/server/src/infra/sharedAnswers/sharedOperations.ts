@@ -14,6 +14,7 @@ export const SHARED_OPERATIONS: Readonly<Partial<Record<OperationId, readonly Sh
   listTopicFiles: SHOWN,
   searchFiles: SHOWN,
   countFiles: SHOWN,
+  getSearchFacets: SHOWN,
   getFileFull: SHOWN,
   listPublishedVersions: ['works'],
   listNameTips: ['works'],

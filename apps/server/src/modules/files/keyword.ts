@@ -13,6 +13,8 @@ export interface Concept {
   readonly prefix: string | null;
   /** The word, if it is one that may be mistyped: then words of the site that come near it meet it too. */
   readonly spelling: string | null;
+  /** Where it stands in the text, if it may be mistyped. */
+  readonly place?: { readonly start: number; readonly end: number };
   /** Other words for what is asked for: a work that has all of the text needs none of them. */
   readonly isSynonym: boolean;
 }
@@ -25,6 +27,8 @@ export interface Keyword {
   readonly all: string;
   /** The text as names are compared: see publication.name_key. */
   readonly nameKey: string;
+  /** The text that was read; its concepts say where in it they stand. */
+  readonly text: string;
 }
 
 /** A text asks for so many things; what comes later in it says little, and costs time. */
@@ -36,18 +40,24 @@ const SPELT = /^[a-z]{4,}$/u;
  * Reads a text to search for. The last word of a script with spaces may be unfinished: `jour` finds `journey`.
  *
  * @param text as typed
+ * @param options.asTyped no word stands for one that is spelt like it
  * @returns undefined for an empty text, which asks for nothing; without concepts for one that nothing can match, such as `!!`
  */
-export function readKeyword(text: string | undefined): Keyword | undefined {
+export function readKeyword(
+  text: string | undefined,
+  options: { asTyped?: boolean | undefined } = {},
+): Keyword | undefined {
   const typed = normalizeText(text ?? '');
   if (typed === '') return undefined;
-  const asked = conceptsOf(typed).slice(0, CONCEPTS_MAX);
+  const found = conceptsOf(typed).slice(0, CONCEPTS_MAX);
+  const asked = options.asTyped === true ? found.map((concept) => ({ ...concept, spelling: null })) : found;
   return {
     concepts: [...asked, ...synonymsOf(typed).map(synonymConcept)],
     all: asked
       .map(({ query, prefix }) => `(${[query, ...(prefix === null ? [] : [prefix])].join(' | ')})`)
       .join(' & '),
     nameKey: suggestionKey(typed),
+    text: typed,
   };
 }
 
@@ -80,13 +90,18 @@ function isWithin(part: Token, whole: Token): boolean {
   return part.start >= whole.start && part.end <= whole.end;
 }
 
-function wordConcept({ term, position }: Token, tokens: readonly Token[], isOpen: boolean): Concept {
+function wordConcept(
+  { term, position, start, end }: Token,
+  tokens: readonly Token[],
+  isOpen: boolean,
+): Concept {
   const stems = tokens.filter((each) => each.kind === 'stem' && each.position === position);
   return {
     query: [term, ...stems.map((stem) => stem.term)].map(quoteTerm).join(' | '),
     term: stems[0]?.term ?? term,
     prefix: isOpen ? `${quoteTerm(term)}:*` : null,
     spelling: SPELT.test(term) ? term : null,
+    place: { start, end },
     isSynonym: false,
   };
 }

@@ -46,11 +46,13 @@ const RANKED_WORDS = 5_000;
 const MATCH_SHARE = 0.3;
 
 /** Where all words are common: the most popular works are looked through, */
-const WALKED_WORKS = 2_000;
-/** the names that begin with the keyword, the shortest, the keyword itself, first, */
-const NAMED_WORKS = 200;
-/** and some of the works that have all words, or one of the two rarest. */
-const SOME_WORKS = 400;
+const WALKED_WORKS = 1_000;
+/** and the names that begin with the keyword, the shortest, the keyword itself, first. */
+const NAMED_WORKS = 100;
+/** Of the works that have all words, or one of the two rarest, some are ranked: */
+const SOME_WORKS = 250;
+/** the index is asked for more of them only when the popular ones are fewer than this. */
+const ENOUGH_WORKS = 120;
 
 /** Works that have a word itself from which on it is not completed: `plan` is meant as it stands. */
 const COMPLETED_WORKS = 20;
@@ -89,26 +91,30 @@ export function keywordMatches(
   const ranked = Math.min(RANKED_WORKS, Math.ceil(RANKED_WORDS / Math.max(1, keyword.concepts.length)));
   return sql<KeywordMatch>`(
     with ${rareWorks(keyword, filter, ranked)}, walked as materialized (
-      select file_key from (
+      select file_key, search_vector @@ (select everything from together) as is_full from (
         select publication.* from publication
         where not exists (select from rare) and is_live ${languageOf(filter)}
         order by hot_score desc, file_key desc limit ${sql.lit(WALKED_WORKS)}
       ) as publication
       where search_vector @@ (select either from together) ${rest}
-      order by search_vector @@ (select everything from together) desc, hot_score desc, file_key desc
-      limit ${sql.lit(SOME_WORKS)}
+      order by is_full desc, hot_score desc, file_key desc limit ${sql.lit(SOME_WORKS)}
     ), named as materialized (
-      select file_key from publication
-      where not exists (select from rare) and is_live and name_key like ${likePrefix(nameKey)}
-        and search_vector @@ (select everything from together) ${rest}
-      order by name_key using ~<~ limit ${sql.lit(NAMED_WORKS)}
+      -- The words are looked at afterwards: the planner would look them up, and sort all that have them.
+      select file_key from (
+        select file_key, search_vector from publication
+        where not exists (select from rare) and is_live and ${beginsWith(nameKey)} ${rest}
+        order by name_key using ~<~ limit ${sql.lit(NAMED_WORKS)}
+      ) as begun where search_vector @@ (select everything from together)
     ), complete as materialized (
       select file_key from publication
-      where not exists (select from rare) and is_live and search_vector @@ (select everything from together) ${rest}
+      where not exists (select from rare) and (select count(*) from walked where is_full) < ${sql.lit(ENOUGH_WORKS)}
+        and is_live and search_vector @@ (select everything from together) ${rest}
       limit ${sql.lit(SOME_WORKS)}
     ), partial as materialized (
       select file_key from publication
-      where not exists (select from rare) and is_live and search_vector @@ (select either from together) ${rest}
+      where not exists (select from rare)
+        and (select count(*) from walked) + (select count(*) from complete) < ${sql.lit(ENOUGH_WORKS)}
+        and is_live and search_vector @@ (select either from together) ${rest}
       limit ${sql.lit(SOME_WORKS)}
     ), candidate as materialized (
       select file_key from found union select file_key from walked union select file_key from named
@@ -159,11 +165,12 @@ export function keywordConditions(keyword: Keyword, filter: MatchFilter): RawBui
 
 /**
  * The parts of a query that every way begins with. `known`: what is asked for and occurs, with its rarity; `rare`: the rarest of
- * it, which together have few enough works; `found`: those works; `together`: everything at once, and either of the two rarest.
+ * it, which together have few enough works; `found`: those works; `together`: everything at once, and either of the two rarest;
+ * `spelt`: words of the site in place of those that no work has, by the place of the concept.
  *
  * @param limit most works that are found: those with the most rarity, the popular ones first
  */
-function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: number): RawBuilder<unknown> {
+export function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: number): RawBuilder<unknown> {
   const column = (part: 'query' | 'term' | 'prefix' | 'spelling' | 'isSynonym') =>
     sql.val(concepts.map((concept) => concept[part]));
   const open = sql`length(asked.prefix) >= ${sql.lit(COMPLETED_LETTERS + "'':*".length)} and coalesce(word.works, 0) < ${sql.lit(COMPLETED_WORKS)}`;
@@ -186,7 +193,7 @@ function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: number): R
           limit ${sql.lit(COMMON_WORKS + 1)}) as sample
       ) as live on true
     ), spelt as materialized (
-      select place, format('%L', near.term)::tsquery as query, true as is_synonym, near.works
+      select place, format('%L', near.term)::tsquery as query, true as is_synonym, near.works, near.term, near.distance
       from occurring cross join lateral (
         select term, works, levenshtein_less_equal(term, spelling, ${sql.lit(MISTYPED_LETTERS.long)}::integer) as distance
         from search_word
@@ -232,7 +239,7 @@ function languageOf({ language }: MatchFilter): RawBuilder<unknown> {
 }
 
 /** What works must meet beside the keyword, to go after other conditions. */
-function restOf({
+export function restOf({
   tagIds = [],
   topicId,
   feeType,
@@ -249,6 +256,14 @@ function restOf({
     ...(ownerId === undefined ? [] : [sql`and publication.owner_id = ${ownerId}`]),
   ];
   return parts.length === 0 ? sql`` : sql.join(parts, sql` `);
+}
+
+/**
+ * Names that begin with a text, by bounds instead of a pattern: a prepared statement can use an index for them as well. No
+ * character sorts after the last one of the upper bound.
+ */
+export function beginsWith(nameKey: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`name_key ~>=~ ${nameKey} and name_key ~<~ ${`${nameKey}\u{10FFFF}`}`;
 }
 
 /** A pattern for texts that begin with another. */

@@ -31,7 +31,15 @@ export { recount, type CounterDifference } from './recount.ts';
 export { presentCover, presentOwner, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
 export { readKeyword, type Keyword } from './keyword.ts';
-export { keywordMatches, likePrefix, type KeywordMatch } from './keywordMatches.ts';
+export {
+  beginsWith,
+  COMMON_WORKS,
+  keywordMatches,
+  likePrefix,
+  rareWorks,
+  restOf,
+  type KeywordMatch,
+} from './keywordMatches.ts';
 export { requireKnown } from './requireKnown.ts';
 export { SEARCH_INDEX_VERSION } from './termForms.ts';
 export { boardTermsOf, searchVectorOf, type SearchTexts } from './searchIndex.ts';

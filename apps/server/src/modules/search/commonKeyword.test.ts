@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
 import { COMMON_WORKS } from '../files/keywordMatches.ts';
+import { countSearchWords } from './service.ts';
 
 /* A keyword that more works match than are ranked. */
 const server = testServer();
@@ -80,4 +81,17 @@ test('[API-DISC-14] they are counted, and a search stays within three statements
     );
     expect(statements.length).toBeLessThanOrEqual(3);
   }
+});
+
+test('what is counted of very many is estimated, and said to be', async () => {
+  await countSearchWords(server.db, server.clock.now());
+  const facets = async (query: Record<string, unknown>) =>
+    (await server.api('getSearchFacets', { raw: { query } })).data;
+  expect(await facets({ keyword: 'canvas' })).toMatchObject({
+    count: 4100,
+    precision: 'about',
+    languages: [{ language: 'en-US', count: 4100 }],
+  });
+  expect(await facets({})).toMatchObject({ count: 1000, precision: 'at_least', languages: [] });
+  expect(await facets({ tag_id: [tagId] })).toMatchObject({ count: 1, precision: 'exact' });
 });

@@ -1,5 +1,6 @@
 import { defineArea } from '../../infra/http/handler.ts';
 import { deleteSearchRecords } from './deleteSearchRecords.ts';
+import { getSearchFacets } from './getSearchFacets.ts';
 import { listHotSearches } from './listHotSearches.ts';
 import { listNameTips } from './listNameTips.ts';
 import { listSearchRecords } from './listSearchRecords.ts';
@@ -8,6 +9,7 @@ import { searchFiles } from './searchFiles.ts';
 /** Search for published works, suggestions, history and hot searches. */
 export const search = defineArea({
   deleteSearchRecords,
+  getSearchFacets,
   listHotSearches,
   listNameTips,
   listSearchRecords,

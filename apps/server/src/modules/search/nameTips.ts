@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import { likePrefix, type Keyword } from '../files/service.ts';
+import { beginsWith, type Keyword } from '../files/service.ts';
 
 /** The most popular works are looked through first: what many names hold is among them, whatever it is. */
 const WALKED_NAMES = 1_500;
@@ -23,7 +23,7 @@ export async function findNameTips(db: Queryable, typed: Keyword, limit: number)
     with begun as materialized (
       select name, name_key, hot_score from (
         select name, name_key, hot_score, search_vector from publication
-        where is_live and name_key like ${likePrefix(typed.nameKey)}
+        where is_live and ${beginsWith(typed.nameKey)}
         order by name_key using ~<~ limit ${BEGUN_NAMES}
       ) as first
       where ${isMet}

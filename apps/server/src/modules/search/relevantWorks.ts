@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import {
   keywordMatches,
@@ -36,6 +37,7 @@ export async function listRelevantWorks(
     .orderBy('found.file_key', 'desc')
     .limit(sql.lit(size + 1));
   const rows = await works(db)
+    .modifyFront(PREPARED)
     .innerJoin(page.as('matched'), 'matched.file_key', 'publication.file_key')
     .select('matched.relevance')
     .orderBy('matched.relevance', 'desc')

@@ -27,7 +27,7 @@ export const searchFiles: Handler<'searchFiles'> = async ({
     kind: query.kind,
     ownerId: query.user_id,
   };
-  const keyword = readKeyword(typed);
+  const keyword = readKeyword(typed, { asTyped: query.as_typed });
   const isRanked = keyword !== undefined && order === undefined;
   const found = isRanked
     ? listRelevantWorks(infra.db, keyword, filter, query, language).then((page) =>

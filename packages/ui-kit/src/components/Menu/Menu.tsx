@@ -100,7 +100,8 @@ export interface MenuRadioGroupProps<Value extends string> {
   label: ReactNode;
   value: Value;
   onValueChange: (value: Value) => void;
-  options: ReadonlyArray<{ value: Value; label: ReactNode; lang?: string }>;
+  /** `hint` stands at the end of an option, such as a number. */
+  options: ReadonlyArray<{ value: Value; label: ReactNode; lang?: string; hint?: ReactNode }>;
 }
 
 /** One of several, such as the language or the theme; the chosen one has a check mark. */

@@ -197,6 +197,7 @@ export function MenuRadioGroupPart<Value extends string>({
           className={popup.item}
         >
           <span className={popup.text}>{option.label}</span>
+          {option.hint != null && <span className={popup.hint}>{option.hint}</span>}
           <Base.RadioItemIndicator className={popup.check}>
             <Check aria-hidden />
           </Base.RadioItemIndicator>

@@ -23,6 +23,8 @@ export interface TemplateCreator {
 
 export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   title: string;
+  /** The title as it is shown, such as with `<mark>` around parts of it. Default: the title. */
+  titleContent?: ReactNode;
   /** Where the whole card leads. */
   href: string;
   /** A router's link, when it is not a plain `<a>`. */
@@ -44,6 +46,7 @@ export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'article'>
 /** A template in a grid. The whole card is one link; the creator and the buttons are stops of their own. */
 export function TemplateCard({
   title,
+  titleContent = title,
   href,
   renderLink,
   cover,
@@ -66,7 +69,7 @@ export function TemplateCard({
       <div className={styles.text}>
         <Heading className={styles.title} title={title} lang={titleLang}>
           <Anchor href={href} render={renderLink} className={styles.link}>
-            {title}
+            {titleContent}
           </Anchor>
         </Heading>
         {(creator || stats) && (

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../../../test/harness.ts';
+import { createWork } from '../../../test/works.ts';
+import { countSearchWords } from './service.ts';
+
+const server = testServer();
+const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
+
+async function makeTag(name: string): Promise<number> {
+  const { tag_id } = await server.db
+    .insertInto('tag')
+    .values({ ttype: 1, name, names: '{}', name_key: name, created_at: server.clock.now() })
+    .returning('tag_id')
+    .executeTakeFirstOrThrow();
+  return tag_id;
+}
+
+describe('getSearchFacets', () => {
+  const facets = async (query: Record<string, unknown>) =>
+    (await server.api('getSearchFacets', { raw: { query } })).data;
+
+  test('counts what a search finds by language, kind, price and tag, each as if no other of its kind were chosen', async () => {
+    const owner = await server.createUser();
+    const [one, two] = [await makeTag('facet one'), await makeTag('facet two')];
+    const work = (name: string, more: object) => createWork(server, { owner, name, ...more });
+    await work('Jackdaw a', { tagIds: [one, two], kind: 'mindmap' });
+    await work('Jackdaw b', { tagIds: [one], publication: { language: 'ja-JP' } });
+    await work('Jackdaw c', { publication: { fee_type: 3, unit_price: 1000 } });
+    await work('Jackdaw d', { isLive: false });
+    expect(await facets({ keyword: 'jackdaw' })).toEqual({
+      count: 3,
+      precision: 'exact',
+      spelling: null,
+      languages: [
+        { language: 'en-US', count: 2 },
+        { language: 'ja-JP', count: 1 },
+      ],
+      kinds: [
+        { kind: 'board', count: 2 },
+        { kind: 'mindmap', count: 1 },
+      ],
+      fee_types: [
+        { fee_type: 1, count: 2 },
+        { fee_type: 3, count: 1 },
+      ],
+      tags: [
+        { tag_id: one, count: 2 },
+        { tag_id: two, count: 1 },
+      ],
+    });
+    expect(await facets({ keyword: 'jackdaw', language: 'en-US', kind: 'mindmap' })).toMatchObject({
+      count: 1,
+      languages: [{ language: 'en-US', count: 1 }],
+      kinds: [
+        { kind: 'board', count: 1 },
+        { kind: 'mindmap', count: 1 },
+      ],
+      fee_types: [{ fee_type: 1, count: 1 }],
+    });
+    expect(await facets({ user_id: owner.userId, tag_id: [one] })).toMatchObject({
+      count: 2,
+      precision: 'exact',
+      tags: [
+        { tag_id: one, count: 2 },
+        { tag_id: two, count: 1 },
+      ],
+    });
+    expect(await facets({ keyword: '!!!' })).toMatchObject({ count: 0, precision: 'exact', languages: [] });
+  });
+
+  test('says which spelling was searched for; as typed, nothing stands for a word that no work has', async () => {
+    await createWork(server, { owner: await server.createUser(), name: 'Woodpecker garden' });
+    await countSearchWords(server.db, server.clock.now());
+    const keyword = 'Garden, woodpekcer!';
+    const found = async (more = {}) =>
+      namesOf(
+        (await server.api('searchFiles', { raw: { query: { keyword: 'woodpekcer', ...more } } })).data.list,
+      );
+    expect(await facets({ keyword })).toMatchObject({ count: 1, spelling: 'Garden, woodpecker!' });
+    expect(await found()).toEqual(['Woodpecker garden']);
+    expect(await facets({ keyword: 'woodpekcer', as_typed: true })).toMatchObject({
+      count: 0,
+      spelling: null,
+    });
+    expect(await found({ as_typed: true })).toEqual([]);
+    const tips = await server.api('listNameTips', { query: { name: 'woodpekc' } });
+    expect(namesOf(tips.data.list)).toEqual(['Woodpecker garden']);
+  });
+
+  test('bad input is named; tags, topics and creators that do not exist are not found', async () => {
+    const ask = (query: Record<string, unknown>) => server.api('getSearchFacets', { raw: { query } });
+    expect((await ask({ kind: 'poem' })).fields).toEqual(['kind unknown']);
+    expect(await ask({ keyword: 'x', tag_id: [999_999] })).toMatchObject({ error: 'tag_not_found' });
+    expect(await ask({ keyword: 'x', special_id: 999_999 })).toMatchObject({ error: 'topic_not_found' });
+    expect(await ask({ keyword: 'x', user_id: 'nobodyHere34' })).toMatchObject({ error: 'user_not_found' });
+  });
+});
