@@ -9,6 +9,8 @@ export default defineConfig({
   base: '/app/',
   plugins: [...messagePlugins(), react(), precompressedAssets()],
   resolve: { alias: noMessageParser },
+  // Workers fetch parts of their own when they need them.
+  worker: { format: 'es' },
   // Small pictures stay files too: the policy of the pages allows no data: scripts and styles.
   build: {
     manifest: true,

@@ -16,6 +16,8 @@ export default mergeConfig(
     plugins: [framedPages(['/user/'])],
     optimizeDeps: {
       include: [
+        '@boardwalk/board > @cantoo/pdf-lib',
+        '@boardwalk/board > fontkit',
         '@hocuspocus/provider',
         '@reduxjs/toolkit/query/react',
         'axe-core',

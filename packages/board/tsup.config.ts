@@ -35,6 +35,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'document/index': 'src/document/index.ts',
+    'export/index': 'src/export/index.ts',
     'import/index': 'src/import/index.ts',
     'react/index': 'src/react/index.ts',
     'thumbnail/index': 'src/thumbnail/index.ts',

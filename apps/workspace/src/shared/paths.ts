@@ -95,4 +95,6 @@ export const outsidePaths = {
   join: (token: string) => `${BASENAME}/join/${encodeURIComponent(token)}`,
   /** The editor's absolute address, for links that leave the router (a new tab, the clipboard). */
   editor: (fileKey: string) => `${BASENAME}${paths.editor(fileKey)}`,
+  /** The editor with the dialog that makes files of a board. */
+  export: (fileKey: string) => `${BASENAME}${paths.editor(fileKey)}?export`,
 } as const;

@@ -65,9 +65,10 @@ class FreemindReader {
         .filter(({ attribs }) => (attribs['TYPE'] ?? 'NODE').toUpperCase() === type)
         .map(richText)
         .filter((text) => text !== '');
-    const written = node.attribs['TEXT'] ?? node.attribs['LOCALIZED_TEXT'] ?? typed('NODE').join('\n');
+    const written = node.attribs['TEXT'] ?? node.attribs['LOCALIZED_TEXT'];
     // Older maps have rich titles as HTML in the attribute.
-    const title = /^\s*<html/i.test(written) ? htmlToText(written) : written;
+    const plain = written !== undefined && /^\s*<html/i.test(written) ? htmlToText(written) : written;
+    const title = plain ?? typed('NODE').join('\n');
     // Values of attributes stand below the title in the programs that make such files.
     const attributes = elementsOf(node, 'attribute').map(
       ({ attribs }) => `${attribs['NAME'] ?? ''}: ${attribs['VALUE'] ?? ''}`,

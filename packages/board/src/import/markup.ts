@@ -87,6 +87,9 @@ const BLOCKS = new Set([
 /** Tags whose content nobody reads. */
 const UNSEEN = new Set(['head', 'script', 'style', 'template', 'title']);
 
+/** Stands between the cells of a row until it is complete; no text of a file has it. */
+const CELL = '\u0000';
+
 /** Writes what a reader sees of nodes, with a line for each block. */
 function readLines(nodes: readonly ChildNode[], lines: string[]): void {
   for (const node of nodes) {
@@ -101,7 +104,7 @@ function readLines(nodes: readonly ChildNode[], lines: string[]): void {
       if (node.name === 'li') lines[lines.length - 1] = '• ';
       if (node.name === 'td' || node.name === 'th') {
         const line = lines.at(-1) ?? '';
-        if (line.trim() !== '') lines[lines.length - 1] = `${line.trimEnd()} | `;
+        if (line.trim() !== '') lines[lines.length - 1] = `${line.trimEnd()}${CELL}`;
       }
       readLines(node.children, lines);
       if (isBlock && lines.at(-1)?.trim() !== '') lines.push('');
@@ -116,7 +119,12 @@ export function textOfHtml(nodes: readonly ChildNode[]): string {
   return (
     lines
       // Empty cells at the end of a row say nothing.
-      .map((line) => line.replace(/[|\s]+$/, '').trimStart())
+      .map((line) =>
+        line
+          .replace(/[\0\s]+$/, '')
+          .replaceAll(CELL, ' | ')
+          .trimStart(),
+      )
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()

@@ -34,6 +34,10 @@ export interface PaintOptions {
   readonly part?: BoardBox;
   /** How many elements the whole surface shows, which decides how finely a part of it is painted. */
   readonly visible?: number;
+  /** The only elements to paint; all of them without. */
+  readonly only?: ReadonlySet<string>;
+  /** Leaves the ground of the board out. */
+  readonly transparent?: boolean;
 }
 
 /** The area of the board that a viewport shows. */
@@ -52,11 +56,15 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
   const { theme, viewport, width, height, pixelRatio } = options;
   const { part } = options;
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-  context.fillStyle = theme.canvas;
-  context.fillRect(0, 0, width, height);
+  if (options.transparent !== true) {
+    context.fillStyle = theme.canvas;
+    context.fillRect(0, 0, width, height);
+  }
   if (options.dots === true) paintDots(context, options);
   toBoardUnits(context, viewport, pixelRatio);
-  const items = scene.visibleIn(part ? areaOf(part, options) : shownArea(viewport, width, height));
+  const { only } = options;
+  const shown = scene.visibleIn(part ? areaOf(part, options) : shownArea(viewport, width, height));
+  const items = only ? shown.filter(({ element }) => only.has(element.id)) : shown;
   const detail = detailFor(viewport.scale, options.visible ?? items.length);
   const tools: PaintTools = {
     context,

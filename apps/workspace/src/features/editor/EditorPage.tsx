@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useGetFileQuery } from '#shared/files/api.ts';
 import { isFailure } from '@boardwalk/app-shell/failures';
 import { OpenFileError } from './components/OpenFileError.tsx';
@@ -17,7 +17,8 @@ export function EditorPage() {
 function LiveEditor({ fileKey }: { fileKey: string }) {
   const live = useLiveBoard(fileKey);
   // A board that is had again is shown as it was looked at before.
-  const view = useKeptView();
+  const [query] = useSearchParams();
+  const view = useKeptView(query.has('export') ? 'export' : null);
   return live ? <OpenedEditor live={live} fileKey={fileKey} view={view} /> : <OpeningBoard />;
 }
 

@@ -4,6 +4,8 @@ import { BoardCanvas, useBoardEditor, type BoardEditor } from '@boardwalk/board/
 import { LIVE_LIMITS } from '@boardwalk/domain';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { actionMessages } from './action-messages.ts';
 import { Announcer } from './components/Announcer.tsx';
@@ -30,6 +32,8 @@ import { messages } from './messages.ts';
 import type { KeptView } from './use-kept-view.ts';
 import { useNotice } from './use-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
+
+const exportDialog = lazyPart(async () => await import('./export/ExportDialog.tsx'));
 
 export interface EditorScreenProps {
   /** The board, already here. */
@@ -66,6 +70,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   useDocumentTitle(file.name);
   const showShortcuts = useCallback(() => showPanel('shortcuts'), [showPanel]);
   const showCommands = useCallback(() => showPanel('commands'), [showPanel]);
+  const showExport = useCallback(() => showPanel('export'), [showPanel]);
   const closePanel = useCallback(() => showPanel(null), [showPanel]);
   usePageKeys(editor, showShortcuts, showCommands);
   const toggleOutline = () => showPanel(panel === 'outline' ? null : 'outline');
@@ -93,6 +98,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onToggleOutline={toggleOutline}
         onShowShortcuts={showShortcuts}
         onShowCommands={showCommands}
+        onShowExport={showExport}
       />
       <OfflineNotice live={live} />
       <OutdatedNotice live={live} />
@@ -108,6 +114,13 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onShowShortcuts={showShortcuts}
       />
       <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => showPanel(null)} />
+      {panel === 'export' && (
+        <DialogOnDemand
+          part={exportDialog}
+          onFailed={closePanel}
+          input={{ editor, name: file.name, onClose: closePanel }}
+        />
+      )}
       <Announcer editor={editor} live={live} />
       <LeaveGuard live={live} />
       {unstorable !== null && <UnstorableDialog live={live} file={file} reason={unstorable} />}

@@ -1,6 +1,11 @@
 import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 const plain = defineMessages({
+  exportMenu: {
+    id: 'editor.exportMenu',
+    defaultMessage: 'Export…',
+    description: 'Item of menus: opens the dialog that makes files of the board',
+  },
   close: { id: 'editor.close', defaultMessage: 'Close', description: 'Button: close a dialog' },
   toHome: { id: 'editor.toHome', defaultMessage: 'Go to my boards', description: 'Link to the home page' },
   browseTemplates: {

@@ -2,7 +2,7 @@ import type { Viewport } from '@boardwalk/board';
 import { useMemo, useState } from 'react';
 
 /** What is open beside or over the board. */
-type Panel = 'outline' | 'shortcuts' | 'commands';
+type Panel = 'outline' | 'shortcuts' | 'commands' | 'export';
 
 /** What somebody looks at. It stays when their board is had again from the server. */
 export interface KeptView {
@@ -13,9 +13,13 @@ export interface KeptView {
   readonly keepViewport: (viewport: Viewport) => void;
 }
 
-/** Keeps what somebody looks at for as long as the component stands. */
-export function useKeptView(): KeptView {
-  const [panel, showPanel] = useState<Panel | null>(null);
+/**
+ * Keeps what somebody looks at for as long as the component stands.
+ *
+ * @param first what is open at first
+ */
+export function useKeptView(first: Panel | null): KeptView {
+  const [panel, showPanel] = useState(first);
   const [viewport] = useState(keptViewport);
   return useMemo(() => ({ panel, showPanel, ...viewport }), [panel, viewport]);
 }

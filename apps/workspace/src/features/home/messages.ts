@@ -3,6 +3,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 type Named = { name: string };
 
 const plain = defineMessages({
+  export: {
+    id: 'home.export',
+    defaultMessage: 'Export…',
+    description: 'Item of the menu of a board: opens it with the dialog that makes files',
+  },
   title: { id: 'home.title', defaultMessage: 'My boards', description: 'Title of the home page' },
   home: { id: 'home.home', defaultMessage: 'Boardwalk: my boards', description: 'Link of the logo' },
   skip: {

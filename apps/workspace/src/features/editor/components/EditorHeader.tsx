@@ -26,12 +26,13 @@ export interface EditorHeaderProps {
   readonly onToggleOutline: () => void;
   readonly onShowShortcuts: () => void;
   readonly onShowCommands: () => void;
+  readonly onShowExport: () => void;
 }
 
 /** Over the board: the way back, the name and whether it is saved; who is here, publishing and the rest. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { live, editor, file, isReadOnly, isOutlineOpen, onToggleOutline } = props;
-  const { onShowShortcuts, onShowCommands } = props;
+  const { onShowShortcuts, onShowCommands, onShowExport } = props;
   const intl = useIntl();
   return (
     <header className={styles.root}>
@@ -59,7 +60,13 @@ export function EditorHeader(props: EditorHeaderProps) {
           aria-expanded={isOutlineOpen}
           onClick={onToggleOutline}
         />
-        <MoreMenu live={live} file={file} onShowShortcuts={onShowShortcuts} onShowCommands={onShowCommands} />
+        <MoreMenu
+          live={live}
+          file={file}
+          onShowShortcuts={onShowShortcuts}
+          onShowCommands={onShowCommands}
+          onShowExport={onShowExport}
+        />
         {file.role === 'owner' && <PublishLink live={live} file={file} />}
       </div>
     </header>

@@ -11,7 +11,16 @@ import {
   Theme,
   toast,
 } from '@boardwalk/ui-kit';
-import { Ellipsis, Globe, Keyboard, LayoutTemplate, Link as LinkIcon, Search, Upload } from 'lucide-react';
+import {
+  Download,
+  Ellipsis,
+  Globe,
+  Keyboard,
+  LayoutTemplate,
+  Link as LinkIcon,
+  Search,
+  Upload,
+} from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
 import { useTheme } from '@boardwalk/app-shell/app';
@@ -26,10 +35,11 @@ export interface MoreMenuProps {
   readonly file: BoardFileDetail;
   readonly onShowShortcuts: () => void;
   readonly onShowCommands: () => void;
+  readonly onShowExport: () => void;
 }
 
 /** Everything of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
-export function MoreMenu({ live, file, onShowShortcuts, onShowCommands }: MoreMenuProps) {
+export function MoreMenu({ live, file, onShowShortcuts, onShowCommands, onShowExport }: MoreMenuProps) {
   const intl = useIntl();
   const [theme, setTheme] = useTheme();
   const onPublish = usePublishClick(live);
@@ -47,6 +57,9 @@ export function MoreMenu({ live, file, onShowShortcuts, onShowCommands }: MoreMe
     <Menu trigger={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} />}>
       <MenuItem icon={<LinkIcon />} onSelect={() => void copyLink()}>
         {intl.formatMessage(messages.copyLink)}
+      </MenuItem>
+      <MenuItem icon={<Download />} onSelect={onShowExport}>
+        {intl.formatMessage(messages.exportMenu)}
       </MenuItem>
       {file.role === 'owner' && (
         <MenuLink

@@ -2,6 +2,7 @@ import { ReviewStatus } from '@boardwalk/domain';
 import { IconButton, Menu, MenuItem, MenuLink, MenuSeparator } from '@boardwalk/ui-kit';
 import {
   Copy,
+  Download,
   Ellipsis,
   ExternalLink,
   FolderInput,
@@ -44,6 +45,9 @@ export function BoardMenu({ board, onRename, onDuplicate, onMove, onShare, onTra
     >
       <MenuLink icon={<ExternalLink />} href={outsidePaths.editor(key)} target="_blank">
         {intl.formatMessage(messages.openInNewTab)}
+      </MenuLink>
+      <MenuLink icon={<Download />} href={outsidePaths.export(key)} target="_blank">
+        {intl.formatMessage(messages.export)}
       </MenuLink>
       {rights.edit && (
         <>

@@ -1,0 +1,32 @@
+import type { BoardSnapshot } from '../document/index.ts';
+import { ExportLosses, type ExportReport } from './exportReport.ts';
+import { exportTree, type ExportTree, type TreeAbilities } from './exportTree.ts';
+import { freemindOf } from './freemind.ts';
+import { markdownOf } from './markdown.ts';
+import { opmlOf } from './opml.ts';
+
+/** The formats that hold the texts of a board as a tree. */
+export type OutlineFormat = 'freemind' | 'markdown' | 'opml';
+
+const WRITERS: Readonly<
+  Record<OutlineFormat, TreeAbilities & { readonly write: (tree: ExportTree) => string }>
+> = {
+  freemind: { relations: true, looks: true, write: freemindOf },
+  markdown: { relations: false, looks: false, write: markdownOf },
+  opml: { relations: false, looks: false, write: opmlOf },
+};
+
+/**
+ * A board as an outline of other programs.
+ *
+ * @param name what the root is called where the board is more than one map
+ */
+export function exportOutline(
+  snapshot: BoardSnapshot,
+  format: OutlineFormat,
+  name: string,
+): { readonly text: string; readonly report: ExportReport } {
+  const { write, ...abilities } = WRITERS[format];
+  const losses = new ExportLosses();
+  return { text: write(exportTree(snapshot, name, abilities, losses)), report: losses.report() };
+}

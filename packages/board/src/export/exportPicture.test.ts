@@ -1,0 +1,185 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, it } from 'vitest';
+import { connector, drawing, frame, shape, sticky, topic } from '../../test/elements.ts';
+import { readText } from '../../test/importing.ts';
+import { makeSnapshot, type BoardSnapshot } from '../document/index.ts';
+import { estimateText } from '../layout/index.ts';
+import { exportBoard, type ExportMachine, type ExportRequest } from './exportBoard.ts';
+import { rangesOf, type FontFile } from './fontFile.ts';
+import { PdfFonts } from './pdfFonts.ts';
+
+const require = createRequire(import.meta.url);
+
+/** All parts of the font for Latin and Chinese, by their files. */
+function fontFiles(): FontFile[] {
+  const folder = dirname(require.resolve('@fontsource-variable/noto-sans-sc/package.json'));
+  const table = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  return Object.entries(table).map(([part, ranges]) => ({
+    family: 'Noto Sans SC Variable',
+    url: join(folder, 'files', `noto-sans-sc-${part.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`),
+    ranges: rangesOf(ranges),
+  }));
+}
+
+/** A machine without a browser, which cannot paint emoji. */
+const machine: ExportMachine = {
+  measure: estimateText,
+  paintText: () => null,
+  readFont: ({ url }) => Promise.resolve(new Uint8Array(readFileSync(url))),
+  makePng: (width, height, paint) => {
+    const canvas = createCanvas(width, height);
+    paint(canvas.getContext('2d'));
+    return Promise.resolve(new Uint8Array(canvas.toBuffer('image/png')));
+  },
+};
+
+const BOARD = makeSnapshot([
+  frame('f1', { x: 0, y: 0, w: 600, h: 400, text: 'Plan' }),
+  sticky('s', { x: 40, y: 40, text: 'Ask Ana & <Bo>', rotation: 10 }),
+  shape('e', { x: 300, y: 40, text: '旅行计划', style: { bold: true } }),
+  connector('l', 's', 'e', { text: 'then' }),
+  frame('f2', { x: 800, y: 0, w: 600, h: 400, text: 'Later' }),
+  topic('r', null, { x: 1100, y: 200, text: 'Trip 🌍' }),
+  topic('a', 'r', { text: 'folded away', order: 'a1' }),
+  topic('b', 'r', { text: 'Coat', order: 'a2', folded: true }),
+  topic('c', 'b', { text: 'Button', order: 'a1' }),
+  drawing('d', { x: 40, y: 900 }),
+]);
+
+async function exported(
+  given: Partial<ExportRequest> & Pick<ExportRequest, 'format'>,
+  snapshot: BoardSnapshot = BOARD,
+) {
+  const text = snapshot.elements.map((element) => element.text).join('');
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const fonts = fontFiles().filter(({ ranges }) =>
+    codes.some((code) => ranges.some(([first, last]) => code >= first && code <= last)),
+  );
+  const request: ExportRequest = {
+    snapshot,
+    name: 'My board',
+    part: { kind: 'all' },
+    scale: 1,
+    transparent: false,
+    theme: 'light',
+    fonts,
+    ...given,
+  };
+  const steps: number[] = [];
+  const file = await exportBoard(request, machine, (done) => steps.push(done));
+  return { ...file, steps };
+}
+
+const asText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** What a reader of documents finds on each page. */
+async function pagesOf(bytes: Uint8Array) {
+  const opening = getDocument({ data: bytes.slice(), verbosity: 0 });
+  const doc = await opening.promise;
+  const pages = await Promise.all(
+    Array.from({ length: doc.numPages }, async (_, index) => {
+      const page = await doc.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const { width, height } = page.getViewport({ scale: 1 });
+      return { width, height, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+    }),
+  );
+  const titles = (await doc.getOutline())?.map(({ title }) => title) ?? [];
+  const { info } = await doc.getMetadata();
+  await opening.destroy();
+  return { pages, titles, title: (info as { Title?: string }).Title };
+}
+
+it('writes SVG whose texts are texts, escaped and turned, and names what is not in it', async () => {
+  const { bytes, report } = await exported({ format: 'svg' });
+  const svg = asText(bytes);
+  for (const text of [
+    'Ask Ana &amp;',
+    '&lt;Bo&gt;',
+    '旅行计划',
+    'then',
+    'Trip 🌍',
+    'Plan',
+    'Later',
+    'folded away',
+  ])
+    expect(svg).toContain(text);
+  expect(svg).toContain('<title>My board</title>');
+  expect(svg).toMatch(/<text transform="matrix\(0\.98/);
+  expect(svg).not.toContain('Button');
+  expect(report).toEqual({ folded: 1 });
+  const transparent = asText((await exported({ format: 'svg', transparent: true })).bytes);
+  expect(transparent.length).toBeLessThan(svg.length);
+});
+
+it('makes each frame a page of a document, whose texts can be found', async () => {
+  const { bytes, report, steps } = await exported({ format: 'pdf', part: { kind: 'frames' } });
+  const { pages, titles, title } = await pagesOf(bytes);
+  expect(pages.map(({ width, height }) => [width, height])).toEqual([[450, 300], [450, 300]]); // prettier-ignore
+  expect(pages[0]?.text).toContain('Ask Ana &');
+  expect(pages[0]?.text).toContain('旅行计划');
+  expect(pages[1]?.text.replaceAll(' ', '')).toContain('Trip🌍');
+  expect(titles).toEqual(['Plan', 'Later']);
+  expect(title).toBe('My board');
+  expect(report).toEqual({ folded: 1, outside: 1 });
+  expect(steps).toEqual([0, 1, 2, 3]);
+});
+
+it('makes a document of one page of a board that is larger than pages are', async () => {
+  const far = makeSnapshot([...BOARD.elements, sticky('far', { x: 60_000, y: 0, text: 'Far away' })]);
+  const { bytes } = await exported({ format: 'pdf' }, far);
+  const { pages } = await pagesOf(bytes);
+  expect(pages).toHaveLength(1);
+  expect(Math.max(pages[0]?.width ?? 0, pages[0]?.height ?? 0)).toBeLessThanOrEqual(14_400);
+  expect(pages[0]?.text).toContain('Far away');
+});
+
+it('draws letters as strong as their weight says', () => {
+  const fonts = new PdfFonts(
+    fontFiles().flatMap((font) =>
+      font.url.endsWith('-latin-wght-normal.woff2')
+        ? [{ ...font, bytes: new Uint8Array(readFileSync(font.url)) }]
+        : [],
+    ),
+  );
+  const file = fonts.fileFor('I', '"Noto Sans SC Variable", sans-serif');
+  if (!file) throw new Error('The font has no letters');
+  const widthOfStem = (weight: number) => {
+    const [set] = fonts.glyphsOf('I', file, weight);
+    const { minX = 0, maxX = 0 } = set?.glyph.path.bbox ?? {};
+    return maxX - minX;
+  };
+  expect(widthOfStem(450)).toBeGreaterThan(70);
+  expect(widthOfStem(650)).toBeGreaterThan(widthOfStem(450) + 20);
+});
+
+it('keeps to what is selected, with the branches of topics and the content of frames', async () => {
+  const svg = asText(
+    (await exported({ format: 'svg', part: { kind: 'selection', ids: ['b', 'f1'] } })).bytes,
+  );
+  expect(svg).toContain('Ask Ana');
+  expect(svg).toContain('Coat');
+  expect(svg).not.toContain('Later');
+  expect(svg).not.toContain('Trip');
+  const json = asText((await exported({ format: 'json', part: { kind: 'selection', ids: ['b'] } })).bytes);
+  expect(readText(json, 'part.json').snapshot.elements.map(({ text }) => text)).toEqual(['Coat', 'Button']);
+  const whole = asText((await exported({ format: 'json' })).bytes);
+  expect(readText(whole, 'whole.json').snapshot).toEqual(BOARD);
+});
+
+it('makes a PNG as large as asked, and no larger than browsers can', async () => {
+  const part = { kind: 'frame', id: 'f1' } as const;
+  const size = ({ bytes }: { bytes: Uint8Array }) => {
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    return [view.getUint32(16), view.getUint32(20)];
+  };
+  expect(size(await exported({ format: 'png', part, scale: 2 }))).toEqual([1200, 800]);
+  const far = makeSnapshot([sticky('a'), sticky('far', { x: 60_000 })]);
+  const large = await exported({ format: 'png', scale: 3 }, far);
+  expect(size(large)[0]).toBe(16_384);
+  expect(large.report).toEqual({ scaled: 1 });
+});

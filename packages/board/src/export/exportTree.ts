@@ -1,0 +1,105 @@
+import { outlineOf, type BoardElement, type BoardSnapshot, type OutlineNode } from '../document/index.ts';
+import type { ExportLosses } from './exportReport.ts';
+
+/** An entry of an outline in a file. */
+export interface ExportTopic {
+  readonly text: string;
+  /** What it was on the board; null for the title that holds several. */
+  readonly element: BoardElement | null;
+  /** An address that it leads to. */
+  readonly link?: string;
+  readonly children: readonly ExportTopic[];
+}
+
+/** A line between two entries. */
+export interface ExportRelation {
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface ExportTree {
+  readonly root: ExportTopic;
+  readonly relations: readonly ExportRelation[];
+}
+
+/** What a format of outlines can hold. */
+export interface TreeAbilities {
+  /** Lines between topics. */
+  readonly relations: boolean;
+  /** Colours and fonts. */
+  readonly looks: boolean;
+}
+
+const isEmpty = ({ text }: BoardElement): boolean => text.trim() === '';
+
+/** The topics of a board, and the lines between them. */
+class TreeReader {
+  readonly relations: ExportRelation[] = [];
+  private readonly elements: ReadonlyMap<string, BoardElement>;
+  private readonly abilities: TreeAbilities;
+  private readonly losses: ExportLosses;
+
+  constructor(snapshot: BoardSnapshot, abilities: TreeAbilities, losses: ExportLosses) {
+    this.elements = new Map(snapshot.elements.map((element) => [element.id, element]));
+    this.abilities = abilities;
+    this.losses = losses;
+  }
+
+  /** Takes the connectors that the format draws itself; counts what has no place in an outline. */
+  readLines(): void {
+    for (const element of this.elements.values()) {
+      if (element.type === 'drawing') this.losses.add('drawings');
+      else if (element.type === 'connector') this.readLine(element);
+      else if (element.type !== 'topic' && element.type !== 'group')
+        this.losses.add(isEmpty(element) ? 'shapes' : 'places');
+    }
+  }
+
+  private readLine(element: BoardElement & { type: 'connector' }): void {
+    const topicOf = (end: typeof element.from): string | null =>
+      'element' in end && this.elements.get(end.element)?.type === 'topic' ? end.element : null;
+    const [from, to] = [topicOf(element.from), topicOf(element.to)];
+    if (!this.abilities.relations || from === null || to === null || from === to) this.losses.add('lines');
+    else {
+      this.taken.add(element.id);
+      this.relations.push({ from, to, text: element.text });
+    }
+  }
+
+  /** Connectors that need no entry of their own. */
+  private readonly taken = new Set<string>();
+
+  read(nodes: readonly OutlineNode[]): ExportTopic[] {
+    return nodes.flatMap((node) => (this.taken.has(node.id) ? [] : [this.topic(node)]));
+  }
+
+  private topic({ id, text, children }: OutlineNode): ExportTopic {
+    const element = this.elements.get(id) ?? null;
+    const link = element?.link;
+    const isAddress = link !== undefined && !link.startsWith('#');
+    if (link !== undefined && !isAddress) this.losses.add('links');
+    if (!this.abilities.looks && Object.keys(element?.style ?? {}).length > 0) this.losses.add('looks');
+    return { text, element, ...(isAddress ? { link } : {}), children: this.read(children) };
+  }
+}
+
+/**
+ * A board as one tree, as programs for outlines want it: its mind map, or a title with everything under it. Texts of all
+ * elements are in it.
+ */
+export function exportTree(
+  snapshot: BoardSnapshot,
+  name: string,
+  abilities: TreeAbilities,
+  losses: ExportLosses,
+): ExportTree {
+  const reader = new TreeReader(snapshot, abilities, losses);
+  reader.readLines();
+  const topics = reader.read(outlineOf(snapshot));
+  const { relations } = reader;
+  const [only, ...others] = topics;
+  if (only?.element?.type === 'topic' && others.length === 0) return { root: only, relations };
+  if (topics.length > 1) losses.add('maps', topics.length);
+  return { root: { text: name, element: null, children: topics }, relations };
+}

@@ -1,0 +1,50 @@
+import type { ExportTopic, ExportTree } from './exportTree.ts';
+
+/** Deeper topics are items of lists. */
+const HEADINGS = 2;
+
+/** A line of text so that Markdown shows it as it is. */
+function escaped(line: string): string {
+  return (
+    line
+      .trim()
+      .replaceAll(/[\\`*_{}[\]<>#|~&!$^=@]/g, String.raw`\$&`)
+      // Addresses would be read with the signs that guard them.
+      .replaceAll(/(https?|ftp):/gi, String.raw`$1\:`)
+      .replaceAll(/(www)\./gi, String.raw`$1\.`)
+      .replace(/^(\d+)([.)])/, String.raw`$1\$2`)
+      .replace(/^[-+]/, String.raw`\$&`)
+  );
+}
+
+/** The lines of a text that show something. */
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .filter((line) => line.trim() !== '')
+    .map(escaped);
+
+function labelOf({ text, link }: ExportTopic, lineBreak: string): string {
+  const label = linesOf(text).join(lineBreak);
+  if (link === undefined) return label;
+  const target = `<${link.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('\\', '%5C')}>`;
+  return `[${label === '' ? escaped(link) : label}](${target})`;
+}
+
+function item(topic: ExportTopic, indent: string): string[] {
+  const inside = `${indent}  `;
+  return [
+    `${indent}- ${labelOf(topic, `\\\n${inside}`)}`.trimEnd(),
+    ...topic.children.flatMap((child) => item(child, inside)),
+  ];
+}
+
+function heading(topic: ExportTopic, level: number): string[] {
+  const lines = [`${'#'.repeat(level)} ${labelOf(topic, '<br>')}`.trimEnd(), ''];
+  const isLast = level === HEADINGS;
+  const inside = topic.children.flatMap((child) => (isLast ? item(child, '') : heading(child, level + 1)));
+  return [...lines, ...inside, ...(isLast && inside.length > 0 ? [''] : [])];
+}
+
+/** A tree in Markdown: the root and main branches are headings, the rest nested lists. */
+export const markdownOf = ({ root }: ExportTree): string => heading(root, 1).join('\n');

@@ -1,0 +1,30 @@
+import type { ExportTopic, ExportTree } from './exportTree.ts';
+import { xmlAttributes, xmlText } from './xmlText.ts';
+
+/** Texts of outlines are read as HTML where they look like it. */
+const asText = (text: string): string =>
+  /<[a-z/!?]|&[a-z#]/i.test(text) ? xmlText(text).replaceAll('\n', '<br>') : text;
+
+function outline({ text, link, children }: ExportTopic, indent: string): string[] {
+  const attributes = xmlAttributes({
+    text: asText(text),
+    type: link === undefined ? undefined : 'link',
+    url: link,
+  });
+  if (children.length === 0) return [`${indent}<outline${attributes}/>`];
+  const inside = children.flatMap((child) => outline(child, `${indent} `));
+  return [`${indent}<outline${attributes}>`, ...inside, `${indent}</outline>`];
+}
+
+/** A tree as an outline in OPML 2.0. */
+export const opmlOf = ({ root }: ExportTree): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<opml version="2.0">',
+    `<head><title>${xmlText(root.text.split('\n')[0] ?? '')}</title></head>`,
+    '<body>',
+    ...outline(root, ' '),
+    '</body>',
+    '</opml>',
+    '',
+  ].join('\n');
