@@ -25,6 +25,7 @@ import { UnstorableDialog } from './components/UnstorableDialog.tsx';
 import { ZoomBar } from './components/ZoomBar.tsx';
 import { coveredEdges } from './covered-edges.ts';
 import styles from './EditorScreen.module.css';
+import { useImportedFile } from './import/use-imported-file.tsx';
 import type { LiveBoard } from './live/live-board.ts';
 import { useLiveState } from './live/use-live-board.ts';
 import { usePresence } from './live/use-presence.ts';
@@ -33,6 +34,7 @@ import type { KeptView } from './use-kept-view.ts';
 import { useNotice } from './use-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
+const importDialog = lazyPart(async () => await import('./import/ImportDialog.tsx'));
 const exportDialog = lazyPart(async () => await import('./export/ExportDialog.tsx'));
 
 export interface EditorScreenProps {
@@ -66,6 +68,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   });
   useEffect(() => editor.setReadOnly(isReadOnly), [editor, isReadOnly]);
   useEffect(() => begin(editor), [editor]);
+  const imported = useImportedFile(isReadOnly);
   usePresence(live, editor);
   useDocumentTitle(file.name);
   const showShortcuts = useCallback(() => showPanel('shortcuts'), [showPanel]);
@@ -99,6 +102,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onShowShortcuts={showShortcuts}
         onShowCommands={showCommands}
         onShowExport={showExport}
+        onImport={imported.pick}
       />
       <OfflineNotice live={live} />
       <OutdatedNotice live={live} />
@@ -114,6 +118,14 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onShowShortcuts={showShortcuts}
       />
       <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => showPanel(null)} />
+      {imported.field}
+      {imported.file && !isReadOnly && (
+        <DialogOnDemand
+          part={importDialog}
+          onFailed={imported.forget}
+          input={{ editor, file: imported.file, onClose: imported.forget }}
+        />
+      )}
       {panel === 'export' && (
         <DialogOnDemand
           part={exportDialog}

@@ -1,6 +1,11 @@
 import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 const plain = defineMessages({
+  importMenu: {
+    id: 'editor.importMenu',
+    defaultMessage: 'Import a file…',
+    description: 'Item of a menu: puts a file of another program onto the open board',
+  },
   exportMenu: {
     id: 'editor.exportMenu',
     defaultMessage: 'Export…',

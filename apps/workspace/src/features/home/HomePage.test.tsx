@@ -349,7 +349,7 @@ describe('the menu of a file', () => {
       takeDownApp();
     }
     const edits = ['Rename', 'Duplicate', 'Move…'];
-    const look = ['Open in a new tab'];
+    const look = ['Open in a new tab', 'Export…'];
     expect(offered).toEqual([look, [...look, ...edits], [...look, ...edits, 'Move to trash']]);
   });
 

@@ -27,6 +27,8 @@ import {
   type StylePatch,
   type TopicLayout,
 } from '../../document/index.ts';
+import { contentBounds } from '../../layout/index.ts';
+import { centerOf } from '../../layout/geometry.ts';
 import { EditorSession } from './editorSession.ts';
 import { frameContents, movingWith } from './frameContents.ts';
 import { unitsOf, type ArrangeUnit } from './arrange.ts';
@@ -79,6 +81,22 @@ export class BoardEditor extends EditorSession {
     const inFrames = this.contentsOf(pasted);
     const outer = pasted.filter((id) => !inFrames.has(id));
     this.select(outer.length > 0 ? outer : pasted);
+  }
+
+  /**
+   * Adds a board in the middle of what is seen, as one edit, selects it and shows all of it.
+   * @returns false when nothing was added: there is no room, or the board may not be changed
+   */
+  insert(snapshot: BoardSnapshot): boolean {
+    const bounds = contentBounds(snapshot);
+    const { x, y } = this.view?.middle ?? ORIGIN;
+    const from = bounds ? centerOf(bounds) : ORIGIN;
+    const before = new Set(this.store.elements.keys());
+    this.paste(snapshot, Math.round(x - from.x), Math.round(y - from.y));
+    const added = [...this.store.elements.keys()].filter((id) => !before.has(id));
+    if (added.length === 0) return false;
+    this.view?.zoomToFit(added);
+    return true;
   }
 
   /** The style the next new element of a type gets: what was last chosen for one. */

@@ -27,12 +27,13 @@ export interface EditorHeaderProps {
   readonly onShowShortcuts: () => void;
   readonly onShowCommands: () => void;
   readonly onShowExport: () => void;
+  readonly onImport: () => void;
 }
 
 /** Over the board: the way back, the name and whether it is saved; who is here, publishing and the rest. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { live, editor, file, isReadOnly, isOutlineOpen, onToggleOutline } = props;
-  const { onShowShortcuts, onShowCommands, onShowExport } = props;
+  const { onShowShortcuts, onShowCommands, onShowExport, onImport } = props;
   const intl = useIntl();
   return (
     <header className={styles.root}>
@@ -66,6 +67,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           onShowShortcuts={onShowShortcuts}
           onShowCommands={onShowCommands}
           onShowExport={onShowExport}
+          onImport={isReadOnly ? null : onImport}
         />
         {file.role === 'owner' && <PublishLink live={live} file={file} />}
       </div>

@@ -14,6 +14,7 @@ import {
 import {
   Download,
   Ellipsis,
+  FileUp,
   Globe,
   Keyboard,
   LayoutTemplate,
@@ -36,10 +37,13 @@ export interface MoreMenuProps {
   readonly onShowShortcuts: () => void;
   readonly onShowCommands: () => void;
   readonly onShowExport: () => void;
+  /** Picks a file for the board; null for those who may not change it. */
+  readonly onImport: (() => void) | null;
 }
 
 /** Everything of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
-export function MoreMenu({ live, file, onShowShortcuts, onShowCommands, onShowExport }: MoreMenuProps) {
+export function MoreMenu(props: MoreMenuProps) {
+  const { live, file, onShowShortcuts, onShowCommands, onShowExport, onImport } = props;
   const intl = useIntl();
   const [theme, setTheme] = useTheme();
   const onPublish = usePublishClick(live);
@@ -58,6 +62,11 @@ export function MoreMenu({ live, file, onShowShortcuts, onShowCommands, onShowEx
       <MenuItem icon={<LinkIcon />} onSelect={() => void copyLink()}>
         {intl.formatMessage(messages.copyLink)}
       </MenuItem>
+      {onImport && (
+        <MenuItem icon={<FileUp />} onSelect={onImport}>
+          {intl.formatMessage(messages.importMenu)}
+        </MenuItem>
+      )}
       <MenuItem icon={<Download />} onSelect={onShowExport}>
         {intl.formatMessage(messages.exportMenu)}
       </MenuItem>

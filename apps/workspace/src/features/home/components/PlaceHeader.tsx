@@ -71,7 +71,7 @@ export function ListHeader({ above, title, actions, children }: ListHeaderProps)
           {actions}
         </div>
       </div>
-      <div className={styles.tools}>{children}</div>
+      {children !== undefined && <div className={styles.tools}>{children}</div>}
     </header>
   );
 }

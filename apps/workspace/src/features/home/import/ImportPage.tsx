@@ -1,25 +1,23 @@
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
-import { IMPORT_ENDINGS, type ImportLoss } from '@boardwalk/board/import';
+import { IMPORT_ENDINGS } from '@boardwalk/board/import';
 import { Alert, Button, Progress } from '@boardwalk/ui-kit';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { ImportLosses } from '#shared/importing/ImportLosses.tsx';
+import { ImportRefusal } from '#shared/importing/ImportRefusal.tsx';
+import { importMessages } from '#shared/importing/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { ListHeader } from '../components/PlaceHeader.tsx';
 import { usePlace } from '../use-place.ts';
 import styles from './ImportPage.module.css';
-import { lossMessages, messages, problemMessages } from './messages.ts';
+import { messages } from './messages.ts';
 import { useImport, type ImportState, type WriteBoard } from './use-import.ts';
 
-const MEGABYTE = 1024 * 1024;
 /** The size up to which files are read, in megabytes (`ImportLimits.bytes`, whose code is with the worker). */
 const MOST_MEGABYTES = 10;
-
-/** Limits in bytes are said in megabytes. */
-const shownLimit = (limit: number | undefined): number =>
-  limit === undefined ? 0 : limit >= MEGABYTE ? Math.round(limit / MEGABYTE) : limit;
 
 /** Makes a board from a file of another program, in the place that the address names. */
 export function ImportPage({ writeBoard }: { readonly writeBoard: WriteBoard }) {
@@ -49,11 +47,13 @@ export function ImportPage({ writeBoard }: { readonly writeBoard: WriteBoard }) 
             <Progress
               label={
                 state.step === 'read'
-                  ? intl.formatMessage(messages.reading, { name: state.fileName })
+                  ? intl.formatMessage(importMessages.reading, { name: state.fileName })
                   : intl.formatMessage(messages.writing)
               }
             />
-            {state.step === 'read' && <Button onClick={stop}>{intl.formatMessage(messages.stop)}</Button>}
+            {state.step === 'read' && (
+              <Button onClick={stop}>{intl.formatMessage(importMessages.stop)}</Button>
+            )}
           </div>
         )}
         {isOver && (
@@ -87,14 +87,7 @@ function Outcome({
   readonly ref: RefObject<HTMLDivElement | null>;
 }) {
   const intl = useIntl();
-  if (state.step === 'refused') {
-    const limit = intl.formatNumber(shownLimit(state.limit));
-    return (
-      <Alert tone="critical" title={intl.formatMessage(messages.refusedTitle, { name: state.fileName })}>
-        {intl.formatMessage(problemMessages[state.problem], { limit })}
-      </Alert>
-    );
-  }
+  if (state.step === 'refused') return <ImportRefusal {...state} />;
   if (state.step === 'failed') {
     const isKnown = typeof state.error === 'object' && state.error !== null && 'name' in state.error;
     return (
@@ -104,22 +97,10 @@ function Outcome({
     );
   }
   if (state.step !== 'done') return null;
-  const losses = (Object.entries(state.report) as [ImportLoss, number][]).filter(([, count]) => count > 0);
   return (
     <div ref={ref} tabIndex={-1} className={styles.result}>
       <Alert tone="positive" title={intl.formatMessage(messages.doneTitle, { name: state.fileName })}>
-        {losses.length === 0 ? (
-          intl.formatMessage(messages.whole)
-        ) : (
-          <>
-            <p>{intl.formatMessage(messages.losses)}</p>
-            <ul>
-              {losses.map(([loss, count]) => (
-                <li key={loss}>{intl.formatMessage(lossMessages[loss], { count })}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <ImportLosses report={state.report} />
       </Alert>
     </div>
   );

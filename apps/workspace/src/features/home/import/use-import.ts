@@ -6,7 +6,7 @@ import { useActiveSession } from '@boardwalk/app-shell/app';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateFileMutation, useTrashFilesMutation } from '../api.ts';
 import type { OpenPlace } from '../use-place.ts';
-import { readBoard } from './read-board.ts';
+import { readBoard } from '#shared/importing/read-board.ts';
 
 /** Writes a board onto another and waits until the server has stored it; rejects when it will not. */
 export type WriteBoard = (client: ApiClient, fileKey: string, snapshot: BoardSnapshot) => Promise<void>;

@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
+import { expectAccessible, takeDownApp } from '../../../test/mount.tsx';
+
+const slow = { timeout: 15_000 };
+
+/** Files that the browser is given to keep from now on. */
+function downloads(): { readonly name: string; readonly bytes: Promise<Uint8Array> }[] {
+  const files: { name: string; bytes: Promise<Uint8Array> }[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    const bytes = fetch(this.href).then(async (answer) => new Uint8Array(await answer.arrayBuffer()));
+    files.push({ name: this.download, bytes });
+  });
+  onTestFinished(() => click.mockRestore());
+  return files;
+}
+
+test('a viewer makes files of the board, which name what is not in them', async () => {
+  const { fileKey } = await openEditor({ file: { name: 'A/B' } });
+  await putNote(300, 300, 'Look ☕ 漢');
+  await expect.element(page.getByText('Saved', { exact: true }), slow).toBeVisible();
+  takeDownApp();
+  const files = downloads();
+  await openEditor({ fileKey, file: { role: 'viewer', name: 'A/B' }, ticket: 'viewer' });
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Export…' }));
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const make = dialog.getByRole('button', { name: 'Export', exact: true });
+  const made = async (format: string) => {
+    await userEvent.selectOptions(dialog.getByLabelText('Format'), format);
+    await userEvent.click(make);
+    await expect.element(dialog.getByText(/is with your downloads$/u), slow).toBeVisible();
+    return (await files.at(-1)?.bytes) ?? new Uint8Array();
+  };
+  const again = async () =>
+    await userEvent.click(dialog.getByRole('button', { name: 'Export another file' }));
+  await expectAccessible();
+  expect([...(await made('Picture (PNG)')).subarray(1, 4)]).toEqual([...'PNG'].map((c) => c.charCodeAt(0)));
+  await expect.element(dialog.getByText('Everything is in it.')).toBeVisible();
+  await again();
+  const pdf = new TextDecoder('latin1').decode(await made('Document (PDF)'));
+  expect(pdf).toMatch(/^%PDF-/u);
+  // The emoji, which no font of boards has, is a picture.
+  await expect.element(dialog.getByText('Everything is in it.')).toBeVisible();
+  await again();
+  const markdown = new TextDecoder().decode(await made('Text (Markdown)'));
+  expect(markdown).toContain('Look ☕ 漢');
+  await expect.element(dialog.getByText('1 element became a line of the outline')).toBeVisible();
+  expect(files.map(({ name }) => name)).toEqual(['A-B.png', 'A-B.pdf', 'A-B.md']);
+  await expectAccessible();
+});
+
+/** Drops a file on the page. */
+function drop(name: string, text: string): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name));
+  const board = document.querySelector('[data-board]');
+  if (board === null) throw new Error('There is no board.');
+  board.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+test('a file that is dropped comes onto the board in one step, and says what is different', async () => {
+  await openEditor();
+  await putNote(300, 300, 'Mine');
+  drop(
+    'plan.mm',
+    '<map><node TEXT="Trip"><node TEXT="Coat"><icon BUILTIN="unheard-of"/></node></node></map>',
+  );
+  const dialog = page.getByRole('dialog', { name: 'Import into this board' });
+  await expect.element(dialog.getByText('plan.mm is on the board'), slow).toBeVisible();
+  await expect.element(dialog.getByText('1 icon is missing')).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }).last());
+  await openOutline();
+  await expect
+    .poll(() => outlineNames().toSorted())
+    .toEqual(['Sticky note “Mine”', 'Topic “Coat”', 'Topic “Trip”']);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(outlineNames).toEqual(['Sticky note “Mine”']);
+  drop('plan.mm', '<map><node');
+  await expect.element(dialog.getByText('plan.mm cannot be imported'), slow).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});

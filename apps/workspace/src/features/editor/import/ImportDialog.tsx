@@ -1,0 +1,65 @@
+import type { BoardEditor } from '@boardwalk/board/react';
+import type { ImportProblem, ImportReport } from '@boardwalk/board/import';
+import { Alert, Button, Dialog, Progress } from '@boardwalk/ui-kit';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ImportLosses } from '#shared/importing/ImportLosses.tsx';
+import { ImportRefusal } from '#shared/importing/ImportRefusal.tsx';
+import { importMessages } from '#shared/importing/messages.ts';
+import { readBoard } from '#shared/importing/read-board.ts';
+
+type State =
+  | { readonly step: 'read' | 'failed' }
+  | { readonly step: 'refused'; readonly problem: ImportProblem; readonly limit: number | undefined }
+  | { readonly step: 'done'; readonly report: ImportReport };
+
+export interface ImportDialogProps {
+  readonly editor: BoardEditor;
+  readonly file: File;
+  readonly onClose: () => void;
+}
+
+/** Puts a file of another program onto the open board, in the middle of what is seen, as one step to undo. */
+export default function ImportDialog({ editor, file, onClose }: ImportDialogProps) {
+  const intl = useIntl();
+  const [state, setState] = useState<State>({ step: 'read' });
+  useEffect(() => {
+    const run = new AbortController();
+    readBoard(file, run.signal)
+      .then((answer) => {
+        if (run.signal.aborted) return;
+        if ('problem' in answer) return setState({ step: 'refused', ...answer });
+        // A board that is full says so itself.
+        if (!editor.insert(answer.board.snapshot)) return onClose();
+        return setState({ step: 'done', report: answer.board.report });
+      })
+      .catch(() => {
+        if (!run.signal.aborted) setState({ step: 'failed' });
+      });
+    return () => run.abort();
+  }, [editor, file, onClose]);
+  const isReading = state.step === 'read';
+  return (
+    <Dialog
+      open
+      width={460}
+      title={intl.formatMessage(importMessages.intoTitle)}
+      closeLabel={intl.formatMessage(importMessages.close)}
+      onClose={onClose}
+      footer={
+        <Button variant={isReading ? 'secondary' : 'primary'} onClick={onClose}>
+          {intl.formatMessage(isReading ? importMessages.stop : importMessages.close)}
+        </Button>
+      }
+    >
+      {isReading && <Progress label={intl.formatMessage(importMessages.reading, { name: file.name })} />}
+      {state.step === 'refused' && <ImportRefusal fileName={file.name} {...state} />}
+      {state.step === 'failed' && <Alert tone="critical">{intl.formatMessage(importMessages.unread)}</Alert>}
+      {state.step === 'done' && (
+        <Alert tone="positive" title={intl.formatMessage(importMessages.onBoard, { name: file.name })}>
+          <ImportLosses report={state.report} />
+        </Alert>
+      )}
+    </Dialog>
+  );
+}
