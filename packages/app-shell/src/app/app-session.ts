@@ -64,10 +64,11 @@ export class AppSession {
   /** Ends the session on the server and forgets the tokens, and what this browser keeps of boards. */
   async signOut(): Promise<void> {
     await this.client.call('signOut');
-    dropAllKeptEdits();
     this.#tokens.clear();
     this.#userId = null;
+    // Pages with an open board keep its edits again when they are only deleted: they have to hear of the end.
     this.#otherPages.announce(null);
+    dropAllKeptEdits();
   }
 
   /** Stops listening to the other pages of the browser. */

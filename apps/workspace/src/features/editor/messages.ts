@@ -99,6 +99,17 @@ const plain = defineMessages({
     defaultMessage: 'The server could not read them.',
     description: 'Why edits cannot be saved: the server did not understand what this page sent',
   },
+  unstorableRebuilt: {
+    id: 'editor.unstorableRebuilt',
+    defaultMessage: 'You made them offline, and the board has been rebuilt since.',
+    description:
+      'Why edits cannot be saved: those of an earlier visit belong to a state of the board that is no more',
+  },
+  unstorableKeepOld: {
+    id: 'editor.unstorableKeepOld',
+    defaultMessage: 'Keep the board as you left it then, or go on with the board as it is saved.',
+    description: 'What one can do with edits of an earlier visit that cannot be saved',
+  },
   unstorableKeep: {
     id: 'editor.unstorableKeep',
     defaultMessage: 'Keep the board as you see it, or go on with the board as it is saved.',

@@ -15,10 +15,6 @@ export interface RoleArgument {
 
 const teamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getTeam: build.query({
-      ...operation('getTeam', (teamId: string) => ({ path: { teamId } })),
-      providesTags: ['Team'],
-    }),
     getTeamSpace: build.query({
       ...operation('getTeamSpace', (teamId: string) => ({ path: { teamId } })),
       providesTags: ['Team', 'Files'],
@@ -87,7 +83,6 @@ const teamApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useGetTeamQuery,
   useGetTeamSpaceQuery,
   useListMembersInfiniteQuery,
   useRenameTeamMutation,

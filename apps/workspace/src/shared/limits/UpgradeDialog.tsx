@@ -1,8 +1,10 @@
 import type { FailureData } from '@boardwalk/api-client';
-import { DIALOG_SIZES, FREE_PLAN_LIMITS } from '@boardwalk/domain';
+import { DIALOG_SIZES, FREE_PLAN_LIMITS, TeamPrivilege } from '@boardwalk/domain';
 import { Button, Dialog } from '@boardwalk/ui-kit';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useGetTeamQuery } from './api.ts';
 import { messages } from './messages.ts';
 import styles from './UpgradeDialog.module.css';
 
@@ -14,17 +16,29 @@ export interface UpgradeDialogProps {
   readonly onBuy: () => void;
 }
 
-/** The plan of a team allows no further board: compares free with VIP and opens the plans on sale (spec §2, §6). */
+/**
+ * The plan of a team allows no further board: compares free with VIP and opens the plans on sale (spec §2, §6). Members who
+ * may not buy for their team learn who may.
+ */
 export default function UpgradeDialog({ data, onClose, onBuy }: UpgradeDialogProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(true);
   const close = () => setIsOpen(false);
+  const { data: team, isLoading } = useGetTeamQuery(data.team_id ?? skipToken);
+  // Where the team does not load, the checkout decides.
+  const mayBuy = team?.privileges.includes(TeamPrivilege.BUY) ?? true;
   const limit = data.limit ?? FREE_PLAN_LIMITS.editableFiles;
   const unlimited = intl.formatMessage(messages.unlimited);
   const rows = [
     { label: messages.editableFiles, free: limit },
     { label: messages.visitors, free: FREE_PLAN_LIMITS.editVisitors },
   ];
+  function describe() {
+    if (team !== undefined && !mayBuy)
+      return intl.formatMessage(messages.textAsk, { owner: team.owner.nick_name });
+    if (data.current === undefined) return intl.formatMessage(messages.textUnknown);
+    return intl.formatMessage(messages.text, { current: data.current, limit });
+  }
   return (
     <Dialog
       open={isOpen}
@@ -33,26 +47,25 @@ export default function UpgradeDialog({ data, onClose, onBuy }: UpgradeDialogPro
       phone="box"
       width={DIALOG_SIZES.limitWidth}
       title={intl.formatMessage(messages.title)}
-      description={
-        data.current === undefined
-          ? intl.formatMessage(messages.textUnknown)
-          : intl.formatMessage(messages.text, { current: data.current, limit })
-      }
+      description={isLoading ? undefined : describe()}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
           <Button variant="quiet" onClick={close}>
-            {intl.formatMessage(messages.notNow)}
+            {intl.formatMessage(mayBuy ? messages.notNow : messages.close)}
           </Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              close();
-              onBuy();
-            }}
-          >
-            {intl.formatMessage(messages.openVip)}
-          </Button>
+          {mayBuy && (
+            <Button
+              variant="primary"
+              loading={isLoading}
+              onClick={() => {
+                close();
+                onBuy();
+              }}
+            >
+              {intl.formatMessage(messages.openVip)}
+            </Button>
+          )}
         </>
       }
     >

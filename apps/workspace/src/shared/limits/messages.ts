@@ -93,4 +93,11 @@ export const messages = {
       '{current, plural, one {It holds # editable file} other {It holds # editable files}} of {limit}. Become a VIP to create more, or move files to the trash.',
     description: 'What is full and what to do',
   }),
+  textAsk: defineMessage<{ owner: string }>({
+    id: 'limit.textAsk',
+    defaultMessage:
+      '{owner} and the managers of this team can make it a VIP team. Ask one of them, or move files to the trash.',
+    description:
+      'What is full and what to do, for a member who may not buy a plan for the team; its owner is named',
+  }),
 };

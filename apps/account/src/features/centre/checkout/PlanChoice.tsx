@@ -1,4 +1,4 @@
-import type { ApiClient } from '@boardwalk/api-client';
+import type { ApiClient, Goods } from '@boardwalk/api-client';
 import { FREE_PLAN_LIMITS, formatMoney } from '@boardwalk/domain';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { Badge, Button } from '@boardwalk/ui-kit';
@@ -42,49 +42,69 @@ export function PlanChoice({
       </ul>
       <LoadedPart loaded={goods}>
         {(list) => {
-          const offered = list.filter(({ on_sale, owned }) => on_sale || owned);
-          if (offered.length === 0)
-            return <p className={styles.quiet}>{intl.formatMessage(checkoutMessages.nothingSold)}</p>;
+          if (!list.some(({ on_sale, owned }) => on_sale || owned)) return <NothingSold />;
           return (
             <ForWhom client={client} wantedTeam={wantedTeam}>
               {(teamId) => (
-                <ul className={styles.plans} aria-label={intl.formatMessage(checkoutMessages.plans)}>
-                  {offered.map(({ goods_id: goodsId, name, days, price, currency, owned }) => {
-                    const amount = formatMoney(price, language, currency);
-                    return (
-                      <li key={goodsId} className={styles.plan}>
-                        <div className={styles.goods}>
-                          <p className={styles.name}>{name}</p>
-                          <p className={styles.quiet}>
-                            {days === null
-                              ? intl.formatMessage(checkoutMessages.forLife)
-                              : intl.formatMessage(checkoutMessages.runsFor, { days })}
-                          </p>
-                          <p className={styles.planPrice}>{amount}</p>
-                        </div>
-                        {owned && teamId === null ? (
-                          <Badge tone="positive">{intl.formatMessage(checkoutMessages.yours)}</Badge>
-                        ) : (
-                          <Button
-                            variant="primary"
-                            aria-label={intl.formatMessage(checkoutMessages.buyNamed, {
-                              name,
-                              price: amount,
-                            })}
-                            onClick={() => onChoose(goodsId, teamId)}
-                          >
-                            {intl.formatMessage(checkoutMessages.payPrice, { price: amount })}
-                          </Button>
-                        )}
-                      </li>
-                    );
-                  })}
-                </ul>
+                <Plans
+                  // What one owns oneself is shown as such; for a team there is only what it can buy.
+                  list={list.filter(({ on_sale, owned }) => on_sale || (owned && teamId === null))}
+                  isForSelf={teamId === null}
+                  onChoose={(goodsId) => onChoose(goodsId, teamId)}
+                />
               )}
             </ForWhom>
           );
         }}
       </LoadedPart>
     </div>
+  );
+}
+
+function NothingSold() {
+  const intl = useIntl();
+  return <p className={styles.quiet}>{intl.formatMessage(checkoutMessages.nothingSold)}</p>;
+}
+
+interface PlansProps {
+  readonly list: readonly Goods[];
+  readonly isForSelf: boolean;
+  readonly onChoose: (goodsId: string) => void;
+}
+
+function Plans({ list, isForSelf, onChoose }: PlansProps) {
+  const intl = useIntl();
+  const language = documentLanguage(document);
+  if (list.length === 0) return <NothingSold />;
+  return (
+    <ul className={styles.plans} aria-label={intl.formatMessage(checkoutMessages.plans)}>
+      {list.map(({ goods_id: goodsId, name, days, price, currency, owned }) => {
+        const amount = formatMoney(price, language, currency);
+        return (
+          <li key={goodsId} className={styles.plan}>
+            <div className={styles.goods}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.quiet}>
+                {days === null
+                  ? intl.formatMessage(checkoutMessages.forLife)
+                  : intl.formatMessage(checkoutMessages.runsFor, { days })}
+              </p>
+              <p className={styles.planPrice}>{amount}</p>
+            </div>
+            {owned && isForSelf ? (
+              <Badge tone="positive">{intl.formatMessage(checkoutMessages.yours)}</Badge>
+            ) : (
+              <Button
+                variant="primary"
+                aria-label={intl.formatMessage(checkoutMessages.buyNamed, { name, price: amount })}
+                onClick={() => onChoose(goodsId)}
+              >
+                {intl.formatMessage(checkoutMessages.payPrice, { price: amount })}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -210,6 +210,32 @@ describe('the checkout in the frame of a dialog', () => {
     await expect.element(page.getByText('VIP for a month is bought for Crew.')).toBeVisible();
   });
 
+  test('a plan that one has and that is on sale no more is not sold to a team', async () => {
+    const crew = aTeam({ id: '2', name: 'Crew', type: 3, privileges: ['TeamView', 'TeamBuy'] });
+    const { api } = await openCheckout('team=2', {
+      listTeams: () => ({ list: [crew] }),
+      listGoods: () => ({
+        list: [
+          {
+            ...goods,
+            goods_id: 'plan-life',
+            kind: 'plan',
+            name: 'VIP for life',
+            on_sale: false,
+            owned: true,
+          },
+        ],
+      }),
+    });
+    await expect.element(page.getByRole('combobox', { name: 'For' })).toBeVisible();
+    await expect.element(page.getByText('No plans are sold here at the moment.')).toBeVisible();
+    await userEvent.click(page.getByRole('combobox', { name: 'For' }));
+    await userEvent.click(page.getByRole('option', { name: 'Myself' }));
+    await expect.element(page.getByText('VIP for life')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Buy/u }).elements()).toHaveLength(0);
+    expect(api.callsOf('createOrder')).toHaveLength(0);
+  });
+
   test('a plan for a team in which one may not buy is not sold for oneself instead, unless one chooses that', async () => {
     await openCheckout('team=3', {
       listTeams: () => ({

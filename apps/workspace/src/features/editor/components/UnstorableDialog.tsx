@@ -22,6 +22,7 @@ const REASONS = {
   'storage-full': messages.unstorableStorageFull,
   'too-large': messages.unstorableTooLarge,
   unreadable: messages.unstorableUnreadable,
+  rebuilt: messages.unstorableRebuilt,
 } satisfies Record<Unstorable, object>;
 
 export interface UnstorableDialogProps {
@@ -49,7 +50,7 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
     try {
       const name = duplicateName(file.name, parseLanguage(intl.locale) ?? Language.EN_US);
       made.current ??= await makeOwnBoard(session.client, name);
-      await writeBoard(session.client, made.current, snapshotOf(live.doc));
+      await writeBoard(session.client, made.current, snapshotOf(live.unstorableDoc));
       live.forgetEdits();
       await navigate(paths.editor(made.current));
     } catch (error) {
@@ -85,14 +86,14 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
       }
     >
       <p>{intl.formatMessage(REASONS[reason])}</p>
-      <p>{intl.formatMessage(messages.unstorableKeep)}</p>
+      <p>{intl.formatMessage(reason === 'rebuilt' ? messages.unstorableKeepOld : messages.unstorableKeep)}</p>
     </Dialog>
   );
 }
 
-/** Stores the board as this page shows it in a file. */
+/** Stores the board with what cannot be saved here in a file. */
 function download(live: LiveBoard, name: string): void {
-  const content = new Blob([JSON.stringify(snapshotOf(live.doc))], { type: 'application/json' });
+  const content = new Blob([JSON.stringify(snapshotOf(live.unstorableDoc))], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = `${name}.boardwalk.json`;

@@ -2,8 +2,13 @@ import type { CollabTicket } from '@boardwalk/api-client';
 import { dropAllKeptEdits, findKeptEdits, noteKeptEdits } from '@boardwalk/app-shell/kept-edits';
 import { addElements, BoardStore } from '@boardwalk/board';
 import type { FileRole } from '@boardwalk/domain';
+import { IndexeddbPersistence } from 'y-indexeddb';
+import * as Y from 'yjs';
+import { AppSession } from '@boardwalk/app-shell/app';
+import { aSession, aTokenGrant, mockApi } from '@boardwalk/test-kit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aLiveTicket, freshFileKey, tellServer } from '../../../../test/boards.ts';
+import { EditKeeper } from './edit-keeper.ts';
 import { LiveBoard } from './live-board.ts';
 
 const opened: LiveBoard[] = [];
@@ -23,14 +28,20 @@ async function open(fileKey: string, ticket: () => CollabTicket = aLiveTicket): 
 }
 
 function put(live: LiveBoard, id: string, text: string): void {
-  const store = new BoardStore(live.doc);
+  putOn(live.doc, id, text);
+}
+
+function putOn(doc: Y.Doc, id: string, text: string): void {
+  const store = new BoardStore(doc);
   const place = { x: 0, y: 0, w: 180, h: 180 };
   addElements(store, [{ id, type: 'sticky', z: 'a0', style: {}, text, ...place }]);
   store.destroy();
 }
 
-function textsOf(live: LiveBoard): string[] {
-  const store = new BoardStore(live.doc);
+const textsOf = (live: LiveBoard): string[] => textsIn(live.doc);
+
+function textsIn(doc: Y.Doc): string[] {
+  const store = new BoardStore(doc);
   const texts = [...store.elements.values()].map(({ text }) => text).toSorted();
   store.destroy();
   return texts;
@@ -104,6 +115,64 @@ describe('what was made offline', () => {
     dropAllKeptEdits();
     const live = await open(fileKey);
     expect(textsOf(live)).toEqual(['stored']);
+  });
+
+  test('is gone for good when the person signs out while the board is open', async () => {
+    const fileKey = freshFileKey();
+    const live = await open(fileKey);
+    await tellServer(fileKey, 'hold');
+    put(live, 'n1', 'not stored');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => live.getState().isKept).toBe(true);
+    const { user_id: userId } = aLiveTicket().user;
+    const { fetch } = mockApi({
+      getSession: () => aSession({ user: { ...aSession().user, user_id: userId } }),
+      exchangeToken: () => aTokenGrant(),
+      signOut: () => null,
+    });
+    const nothing = () => undefined;
+    const session = new AppSession({
+      language: 'en-US',
+      onSignInNeeded: nothing,
+      onOtherUser: nothing,
+      fetch,
+    });
+    await session.start();
+    expect(keptOf(fileKey)).toHaveLength(1);
+    await session.signOut();
+    await expect.poll(() => live.getState().isKept).toBe(false);
+    // Databases open one after the other: when this one is there, the board has had its turn.
+    const witnessed = vi.fn<(isKept: boolean) => void>();
+    const witness = new EditKeeper(new Y.Doc(), witnessed);
+    witness.keep({ userId, fileKey: 'witness', epoch: 1 }, true);
+    await expect.poll(() => witnessed.mock.lastCall).toEqual([true]);
+    expect(keptOf(fileKey)).toEqual([]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(live.getState().isKept).toBe(false);
+    witness.drop();
+    session.close();
+    await tellServer(fileKey, 'release');
+  });
+
+  test('is shown to decide on where the board was rebuilt since, and kept until then', async () => {
+    const fileKey = freshFileKey();
+    const { user_id: userId } = aLiveTicket().user;
+    const database = noteKeptEdits({ userId, fileKey, epoch: 9 }) ?? '';
+    const doc = new Y.Doc();
+    putOn(doc, 'n1', 'made before');
+    const store = new IndexeddbPersistence(database, doc);
+    await store.whenSynced;
+    await store.destroy();
+    const live = await open(fileKey);
+    await expect.poll(() => live.getState().unstorable).toBe('rebuilt');
+    expect(textsIn(live.unstorableDoc)).toEqual(['made before']);
+    expect(textsOf(live)).toEqual([]);
+    live.destroy();
+    const again = await open(fileKey);
+    await expect.poll(() => again.getState().unstorable).toBe('rebuilt');
+    again.startAfresh();
+    expect(keptOf(fileKey)).toEqual([]);
   });
 
   test('waits in the page where the browser keeps nothing', async () => {

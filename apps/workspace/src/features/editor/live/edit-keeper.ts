@@ -1,3 +1,4 @@
+import { openUserChannel, type UserChannel } from '@boardwalk/api-client';
 import { dropKeptEdits, findKeptEdits, noteKeptEdits, type KeptFor } from '@boardwalk/app-shell/kept-edits';
 import { IndexeddbPersistence } from 'y-indexeddb';
 import * as Y from 'yjs';
@@ -5,6 +6,12 @@ import * as Y from 'yjs';
 /** Edits that are stored sooner are not written down here, in milliseconds. */
 const PATIENCE_MS = 1_000;
 const PROBE = 'board-edits-probe';
+
+/** Edits that were made on the document as it was before it was built again: a whole document, which merges no more. */
+export interface OutdatedEdits {
+  readonly doc: Y.Doc;
+  readonly databases: readonly string[];
+}
 
 /**
  * Keeps edits in this browser for as long as the server has not got them, so that they outlive the page: a laptop that is
@@ -20,6 +27,9 @@ export class EditKeeper {
   #kept: { readonly database: string; readonly store: IndexeddbPersistence } | null = null;
   #isBeginning = false;
   #isWanted = false;
+  /** Says who uses the browser: what somebody made goes when they sign out, whichever page they do it on. */
+  #users: UserChannel | null = null;
+  #isOver = false;
 
   /** @param onKept runs when everything that is not stored begins or ends to be kept here */
   constructor(doc: Y.Doc, onKept: (isKept: boolean) => void) {
@@ -29,7 +39,11 @@ export class EditKeeper {
 
   /** Edits wait to be stored: keeps them once that takes long, or at once. */
   keep(of: KeptFor, atOnce: boolean): void {
+    if (this.#isOver) return;
     this.#isWanted = true;
+    this.#users ??= openUserChannel((userId) => {
+      if (userId !== of.userId) this.#stop();
+    });
     if (this.#kept !== null || this.#isBeginning) return;
     if (this.#timer !== undefined && !atOnce) return;
     clearTimeout(this.#timer);
@@ -73,12 +87,39 @@ export class EditKeeper {
     return updates.length === 0 ? null : Y.mergeUpdates(updates);
   }
 
+  /**
+   * Reads what earlier visits have left of another epoch, the latest one when there are several. It stays kept until its
+   * databases are dropped.
+   *
+   * @returns null when there is nothing
+   */
+  async findOutdated({ userId, fileKey, epoch }: KeptFor): Promise<OutdatedEdits | null> {
+    const others = findKeptEdits(userId, fileKey).filter((kept) => kept.epoch !== epoch);
+    const databases = others
+      .filter((kept) => kept.epoch === others[0]?.epoch)
+      .map(({ database }) => database);
+    const doc = new Y.Doc();
+    for (const database of databases) {
+      const update = await readLeft(database);
+      if (update !== null) Y.applyUpdate(doc, update);
+    }
+    return databases.length === 0 ? null : { doc, databases };
+  }
+
   /** The page goes: what is kept stays. */
   destroy(): void {
+    this.#isOver = true;
+    this.#users?.close();
     this.#isWanted = false;
     clearTimeout(this.#timer);
     void this.#kept?.store.destroy();
     this.#kept = null;
+  }
+
+  /** The person has signed out: nothing of theirs is kept, and nothing will be. */
+  #stop(): void {
+    this.#isOver = true;
+    this.drop();
   }
 
   async #begin(of: KeptFor): Promise<void> {

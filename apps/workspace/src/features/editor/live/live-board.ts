@@ -1,12 +1,12 @@
 import { ApiFailure, type CollabTicket } from '@boardwalk/api-client';
 import { DOCUMENT_FORMAT, metaOf } from '@boardwalk/board';
-import type { KeptFor } from '@boardwalk/app-shell/kept-edits';
+import { dropKeptEdits, type KeptFor } from '@boardwalk/app-shell/kept-edits';
 import type { Draft, RemotePresence } from '@boardwalk/board/react';
 import { LiveEnd, readLiveEnd } from '@boardwalk/domain';
 import { WebSocketStatus, type HocuspocusProvider } from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { EditBarrier } from './edit-barrier.ts';
-import { EditKeeper } from './edit-keeper.ts';
+import { EditKeeper, type OutdatedEdits } from './edit-keeper.ts';
 import { LivePresence } from './live-presence.ts';
 import {
   INITIAL_STATE,
@@ -52,6 +52,9 @@ export class LiveBoard {
   #socket: PartSocket | null = null;
   #provider: HocuspocusProvider | null = null;
   #freshTicket: CollabTicket | null = null;
+  /** What an earlier visit made on the document of before: shown to decide on, and kept until then. */
+  #outdated: OutdatedEdits | null = null;
+  #isAskedLater = false;
   #refusals = 0;
   #isDestroyed = false;
   #connectsAfterClose = false;
@@ -63,6 +66,7 @@ export class LiveBoard {
       onSaved: (isSaved) => {
         if (isSaved) this.#keeper.drop();
         this.#update({ isSaved });
+        if (isSaved && this.#isAskedLater) void this.#bringBack();
       },
     });
     this.#keeper = new EditKeeper(this.doc, (isKept) => this.#update({ isKept }));
@@ -117,7 +121,14 @@ export class LiveBoard {
 
   /** Waits for nothing any longer: what could not be stored was kept elsewhere or is given up. */
   forgetEdits(): void {
+    this.#isAskedLater = false;
+    for (const database of this.#outdated?.databases ?? []) dropKeptEdits(database);
     this.#barrier.forget();
+  }
+
+  /** The document with what cannot be stored here. */
+  get unstorableDoc(): Y.Doc {
+    return this.#outdated?.doc ?? this.doc;
   }
 
   /** Tries to reach the server now, not when the next try is due. */
@@ -221,8 +232,17 @@ export class LiveBoard {
     if (isFirst) void this.#bringBack();
   }
 
-  /** Takes up what an earlier visit could not store. From somebody who may only look by now it is not sent. */
+  /** Takes up what an earlier visit could not store, or asks what becomes of it. From somebody who may only look by now it is not sent. */
   async #bringBack(): Promise<void> {
+    const outdated = await this.#keeper.findOutdated(this.#keptFor);
+    if (this.#isDestroyed || this.#isOver) return;
+    // What is made meanwhile is stored first: nothing of it may depend on the answer.
+    this.#isAskedLater = outdated !== null && !this.#barrier.isSaved;
+    if (this.#isAskedLater) return;
+    if (outdated !== null) {
+      this.#outdated = outdated;
+      return this.#keepFromSending('rebuilt');
+    }
     const left = await this.#keeper.findLeft(this.#keptFor);
     if (left === null || this.#isDestroyed || this.#isOver) return;
     if (this.#state.role === 'viewer') this.#keepFromSending('role');

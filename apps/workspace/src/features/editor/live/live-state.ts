@@ -3,8 +3,18 @@ import { LiveEnd, type FileRole } from '@boardwalk/domain';
 /** Why a board cannot be opened, or not any longer. */
 export type OpenFailure = 'gone' | 'forbidden' | 'damaged';
 
-/** Why edits made here cannot be stored on this board: the person may not edit it any longer, or it has no room. */
-export type Unstorable = 'role' | 'board-full' | 'storage-full' | 'too-large' | 'unreadable' | OpenFailure;
+/**
+ * Why edits made here cannot be stored on this board: the person may not edit it any longer, it has no room, or it was
+ * rebuilt since an earlier visit made them.
+ */
+export type Unstorable =
+  | 'role'
+  | 'board-full'
+  | 'storage-full'
+  | 'too-large'
+  | 'unreadable'
+  | 'rebuilt'
+  | OpenFailure;
 
 /** The way to the server: `connecting` until the board is there for the first time. */
 export type Connection = 'connecting' | 'online' | 'offline';
