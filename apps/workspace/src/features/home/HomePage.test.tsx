@@ -3,7 +3,6 @@ import {
   aCursorPage,
   aFileKey,
   aFolder,
-  aPerson,
   aProject,
   aTeam,
   failWith,
@@ -261,28 +260,6 @@ describe('making a board', () => {
     await openMenu(retro.name);
     await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }));
     await expect.element(dialog).toBeVisible();
-  });
-
-  test('[LIMIT-05][ROLE-33] a member who may not buy for a full team learns who may', async () => {
-    const crew = aTeam({ id: '1002', name: 'Crew', type: 3, privileges: ['TeamView', 'TeamEdit'] });
-    await openHome({
-      createFile: () => failWith('file_limit_reached', { limit: 10, current: 10, team_id: '1002' }),
-      getTeam: () => ({
-        ...crew,
-        role: 'editor',
-        owner: aPerson({ nick_name: 'Ana Lind' }),
-        staff_id: '1',
-        staff_name: null,
-        member_count: 2,
-        created_at: '2026-01-01T00:00:00.000Z',
-      }),
-    });
-    await userEvent.click(page.getByRole('button', { name: /^New board/u }));
-    const dialog = page.getByRole('dialog', { name: 'This team’s plan is full' });
-    await expect.element(dialog.getByText(/^Ana Lind and the managers of this team/u)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Become a VIP' }).elements()).toHaveLength(0);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }).last());
-    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   test('[ERR-29] a space without a project says to create one', async () => {

@@ -1,10 +1,13 @@
 import { lazyPart } from '@boardwalk/app-shell/parts';
+import { aPerson, aTeam, failWith } from '@boardwalk/test-kit';
 import { Button, ToastProvider } from '@boardwalk/ui-kit';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadTexts } from '#shared/language/load-texts.ts';
+import { mountApp } from '../../../test/mount.tsx';
+import { ONE_PLACE } from '../../../test/one-place.ts';
 import { UpgradeProvider, useBuyPlan } from './TellFailures.tsx';
 
 function Buy() {
@@ -44,4 +47,27 @@ test('plans whose code does not come leave the page as it is, say so, and open a
   expect(load).toHaveBeenCalledTimes(2);
   root.unmount();
   vi.restoreAllMocks();
+});
+
+test('[LIMIT-05][ROLE-33] a member who may not buy for a full team learns who may', async () => {
+  const crew = aTeam({ id: '1002', name: 'Crew', type: 3, privileges: ['TeamView', 'TeamEdit'] });
+  await mountApp('/home/', {
+    ...ONE_PLACE,
+    createFile: () => failWith('file_limit_reached', { limit: 10, current: 10, team_id: '1002' }),
+    getTeam: () => ({
+      ...crew,
+      role: 'editor',
+      owner: aPerson({ nick_name: 'Ana Lind' }),
+      staff_id: '1',
+      staff_name: null,
+      member_count: 2,
+      created_at: '2026-01-01T00:00:00.000Z',
+    }),
+  });
+  await userEvent.click(page.getByRole('button', { name: /^New board/u }));
+  const dialog = page.getByRole('dialog', { name: 'This team’s plan is full' });
+  await expect.element(dialog.getByText(/^Ana Lind and the managers of this team/u)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Become a VIP' }).elements()).toHaveLength(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }).last());
+  await expect.element(dialog).not.toBeInTheDocument();
 });
