@@ -134,6 +134,7 @@ export * from './search/fold-text.ts';
 export * from './search/highlight-parts.ts';
 export * from './search/highlight-ranges.ts';
 export * from './search/search-terms.ts';
+export * from './search/synonyms.ts';
 export * from './search/tokenize.ts';
 export * from './service-tokens/limits.ts';
 export * from './session/limits.ts';

@@ -121,6 +121,8 @@ export const console = /* @__PURE__ */ table({
   updateTopic: { method: 'PUT', path: '/cmt/manager/topic/{topic_id}' },
   setTopicCover: { method: 'POST', path: '/cmt/manager/topic/{topic_id}/cover', body: 'multipart' },
   removeTopicCover: { method: 'DELETE', path: '/cmt/manager/topic/{topic_id}/cover' },
+  getSynonyms: { path: '/cmt/manager/synonyms' },
+  setSynonyms: { method: 'PUT', path: '/cmt/manager/synonyms' },
   listManagedBanners: { path: '/cmt/manager/banners' },
   createBanner: { method: 'POST', path: '/cmt/manager/banners' },
   reorderBanners: { method: 'PUT', path: '/cmt/manager/banners/order' },

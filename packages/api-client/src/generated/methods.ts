@@ -782,6 +782,24 @@ export interface ConsoleMethods {
    */
   readonly removeTopicCover: Method<'removeTopicCover'>;
   /**
+   * Get the words that mean the same to a search. Who searches for one of a group finds works with another too.
+   * Admins only.
+   *
+   * `GET /cmt/manager/synonyms`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly getSynonyms: Method<'getSynonyms'>;
+  /**
+   * Set the words that mean the same to a search, all groups at once. It holds for searches within half a minute.
+   * Admins only.
+   *
+   * `PUT /cmt/manager/synonyms`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, too_many_requests
+   */
+  readonly setSynonyms: Method<'setSynonyms'>;
+  /**
    * List all banners, closed and scheduled ones too, in the order of display. Admins only.
    *
    * `GET /cmt/manager/banners`

@@ -165,6 +165,8 @@ export interface DefaultedQueryKeys {
   updateTopic: never;
   setTopicCover: never;
   removeTopicCover: never;
+  getSynonyms: never;
+  setSynonyms: never;
   listManagedBanners: 'pageNo' | 'pageSize';
   createBanner: never;
   reorderBanners: never;
@@ -471,6 +473,8 @@ export interface OperationErrors {
   updateTopic: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'topic_not_found' | 'too_many_requests';
   setTopicCover: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'topic_not_found' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
   removeTopicCover: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'topic_not_found' | 'too_many_requests';
+  getSynonyms: 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  setSynonyms: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'too_many_requests';
   listManagedBanners: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   createBanner: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'too_many_requests';
   reorderBanners: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'too_many_requests';

@@ -1161,6 +1161,26 @@ export interface components {
              */
             file: Blob;
         };
+        /** @description Words, or short phrases, that mean the same. None contains a comma. */
+        SynonymGroup: string[];
+        /** @description Groups of words that mean the same, in any language. */
+        SynonymGroups: components["schemas"]["SynonymGroup"][];
+        /** @description Words that mean the same to a search. */
+        Synonyms: {
+            groups: components["schemas"]["SynonymGroups"];
+            /** @description Whether they are those that the product brings along. */
+            is_default: boolean;
+        };
+        /** @description Words that mean the same to a search. */
+        SynonymsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Synonyms"];
+        };
+        /** @description Words that mean the same to a search. */
+        SynonymsBody: {
+            groups: components["schemas"]["SynonymGroups"];
+        };
         /** @description Where a banner leads in the languages in which it leads elsewhere. Languages left out use `link`. */
         LinkTexts: {
             /** @description Link for readers in Chinese: a path of this site or an https address. */
@@ -2577,7 +2597,7 @@ export interface components {
             data: components["schemas"]["FileVersion"];
         };
         /**
-         * @description How numbers are meant: `exact`; `about`, as estimated from the most popular works where very many match; `at_least`, where there are more than were counted.
+         * @description How numbers are meant: `exact`; `about`, as estimated from the most popular works where very many match; `at_least`, where there are more than are counted.
          * @enum {string}
          */
         CountPrecision: "exact" | "about" | "at_least";
@@ -2613,11 +2633,11 @@ export interface components {
             precision: components["schemas"]["CountPrecision"];
             /** @description The text as it was searched for, with words of the site in place of those that no work has; null when it was searched for as typed. */
             spelling: string | null;
-            /** @description Works by language; without those of which there are none. */
+            /** @description Works by language; without those of which there are none. Empty where the number of works is all that is known. */
             languages: components["schemas"]["LanguageCount"][];
-            /** @description Works by kind; without those of which there are none. */
+            /** @description Works by kind; without those of which there are none. Empty where the number of works is all that is known. */
             kinds: components["schemas"]["KindCount"][];
-            /** @description Works by price; without those of which there are none. */
+            /** @description Works by price; without those of which there are none. Empty where the number of works is all that is known. */
             fee_types: components["schemas"]["FeeTypeCount"][];
             /** @description Works by tag, the most frequent first, at most 100; a tag counts works of the tags below it too. */
             tags: components["schemas"]["TagCount"][];
@@ -5741,6 +5761,11 @@ export type ManagedTopicAnswer = components['schemas']['ManagedTopicAnswer'];
 export type IdOrderBody = components['schemas']['IdOrderBody'];
 export type TopicChangesBody = components['schemas']['TopicChangesBody'];
 export type PictureForm = components['schemas']['PictureForm'];
+export type SynonymGroup = components['schemas']['SynonymGroup'];
+export type SynonymGroups = components['schemas']['SynonymGroups'];
+export type Synonyms = components['schemas']['Synonyms'];
+export type SynonymsAnswer = components['schemas']['SynonymsAnswer'];
+export type SynonymsBody = components['schemas']['SynonymsBody'];
 export type LinkTexts = components['schemas']['LinkTexts'];
 export type BannerEffect = components['schemas']['BannerEffect'];
 export type ManagedBanner = components['schemas']['ManagedBanner'];
@@ -8686,6 +8711,57 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SynonymsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SynonymsBody"];
+            };
+        };
+        responses: {
+            /** @description The groups as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SynonymsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -64,6 +64,8 @@ export const OPERATION_SCOPES = {
   updateTopic: 'none',
   setTopicCover: 'none',
   removeTopicCover: 'none',
+  getSynonyms: 'none',
+  setSynonyms: 'none',
   listManagedBanners: 'none',
   createBanner: 'none',
   reorderBanners: 'none',

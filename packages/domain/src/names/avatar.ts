@@ -3,11 +3,14 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 /** Number of colours an avatar without a picture can have (spec §9). */
 export const AVATAR_COLOURS = 6;
 
+/** Making one costs more than a page of labels. */
+let segmenter: Intl.Segmenter | undefined;
+
 function graphemes(text: string): string[] {
-  return Array.from(
-    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
-    ({ segment }) => segment,
-  );
+  // Each character of ASCII stands for itself.
+  if (/^[\x20-\x7e]*$/u.test(text)) return Array.from(text);
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /**

@@ -23,6 +23,8 @@ export const ModerationAction = {
   GOODS_RETIRE: 'goods.retire',
   JOBS_RETRY: 'jobs.retry',
   MAIL_RETRY: 'mail.retry',
+  /** Changed the words that mean the same to a search. */
+  SEARCH_SYNONYMS: 'search.synonyms',
   SITE_UPDATE: 'site.update',
   /** The first admin of a site made their account with the code from its log. */
   SITE_FIRST_ADMIN: 'site.first_admin',

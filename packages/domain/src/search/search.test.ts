@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
 import { highlightParts } from './highlight-parts.ts';
+import { checkSynonyms, parseSynonyms, writeSynonyms } from './synonyms.ts';
 import { highlightRanges } from './highlight-ranges.ts';
 import { indexTerms, queryTerms, suggestionKey } from './search-terms.ts';
 import { stemOf, tokenize, WORD_MAX } from './tokenize.ts';
@@ -198,5 +199,26 @@ describe('highlight', () => {
         });
       }),
     );
+  });
+});
+
+describe('synonyms', () => {
+  test('a group a line, its words separated by commas of any kind; written as they are read', () => {
+    const groups = parseSynonyms('retro,  复盘，回顾\n\n  鱼骨图、 fish   bone , \n');
+    expect(groups).toEqual([
+      ['retro', '复盘', '回顾'],
+      ['鱼骨图', 'fish bone'],
+    ]);
+    expect(parseSynonyms(writeSynonyms(groups))).toEqual(groups);
+  });
+
+  test.each([
+    ['a, b', []],
+    ['a, b\n\nc', [{ line: 3, rule: 'alone' }]],
+    ['Café, cafe', [{ line: 1, rule: 'twice' }]],
+    [`a, ${'x'.repeat(51)}`, [{ line: 1, rule: 'long' }]],
+    [Array.from({ length: 31 }, (_none, index) => index).join(), [{ line: 1, rule: 'many' }]],
+  ])('%j: %j', (text, problems) => {
+    expect(checkSynonyms(text)).toEqual(problems);
   });
 });

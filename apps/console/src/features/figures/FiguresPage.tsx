@@ -10,8 +10,10 @@ import { FIGURE_DAYS, useGetFiguresQuery } from './api.ts';
 import { DayCharts } from './components/DayCharts.tsx';
 import { Origins } from './components/Origins.tsx';
 import { ReviewFigures } from './components/ReviewFigures.tsx';
+import { Synonyms } from './components/Synonyms.tsx';
 import styles from './FiguresPage.module.css';
 import { figureMessages as messages } from './messages.ts';
+import { synonymMessages } from './synonym-messages.ts';
 
 /** What happened in the community lately: works, uses, searches that found nothing, and how long reviews took. */
 export function FiguresPage() {
@@ -38,6 +40,11 @@ export function FiguresPage() {
         />
       </div>
       <Loaded of={figures}>{(data) => <All figures={data} />}</Loaded>
+      <section className={styles.part}>
+        <h2 className={styles.subtitle}>{intl.formatMessage(synonymMessages.title)}</h2>
+        <p className={styles.note}>{intl.formatMessage(synonymMessages.text)}</p>
+        <Synonyms />
+      </section>
       <section className={styles.part}>
         <h2 className={styles.subtitle}>{intl.formatMessage(messages.origins)}</h2>
         <p className={styles.note}>{intl.formatMessage(messages.originsText)}</p>

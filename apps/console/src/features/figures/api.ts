@@ -12,6 +12,13 @@ const figuresApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
+    /** The words that mean the same to a search. */
+    getSynonyms: build.query({ ...operation('getSynonyms', () => ({})), providesTags: ['Synonyms'] }),
+    setSynonyms: build.mutation({
+      ...operation('setSynonyms', (groups: string[][]) => ({ body: { groups } })),
+      invalidatesTags: ['Synonyms'],
+    }),
+
     /** How often things were done, by day and origin, of visitors who agreed to be counted. */
     listAnalyticsCounts: build.query({
       ...operation('listAnalyticsCounts', (days: FigureDays) => ({ query: { days } })),
@@ -20,4 +27,9 @@ const figuresApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetFiguresQuery, useListAnalyticsCountsQuery } = figuresApi;
+export const {
+  useGetFiguresQuery,
+  useListAnalyticsCountsQuery,
+  useGetSynonymsQuery,
+  useSetSynonymsMutation,
+} = figuresApi;

@@ -111,6 +111,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Sent a mail again',
     description: 'Action of a moderator',
   },
+  searchSynonyms: {
+    id: 'action.searchSynonyms',
+    defaultMessage: 'Changed words that mean the same',
+    description: 'Action of a moderator: synonyms of the search',
+  },
   siteUpdate: {
     id: 'action.siteUpdate',
     defaultMessage: 'Changed the site',

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<ModerationAction, Words>> = {
   [ModerationAction.GOODS_RETIRE]: actionMessages.goodsRetire,
   [ModerationAction.JOBS_RETRY]: actionMessages.jobsRetry,
   [ModerationAction.MAIL_RETRY]: actionMessages.mailRetry,
+  [ModerationAction.SEARCH_SYNONYMS]: actionMessages.searchSynonyms,
   [ModerationAction.SITE_UPDATE]: actionMessages.siteUpdate,
   [ModerationAction.SITE_FIRST_ADMIN]: actionMessages.siteFirstAdmin,
 };

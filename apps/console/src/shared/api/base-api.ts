@@ -25,6 +25,7 @@ export const baseApi = createApi({
     'Banners',
     'Jobs',
     'Site',
+    'Synonyms',
   ],
   endpoints: () => ({}),
 });

@@ -55,3 +55,19 @@ test('a ticket is no access token, and none for another purpose', async () => {
   expect(await tokens.verifyTicket('unsubscribe', ticket)).toBeUndefined();
   await expect(tokens.verify(ticket)).rejects.toMatchObject({ error: 'not_signed_in' });
 });
+
+test('a token that was taken before ends in time all the same, and with its session', async () => {
+  let now = Date.now();
+  const own = accessTokens({ secret, accessSeconds: 60, clock: { now: () => new Date(now) } });
+  const [first, second] = [
+    await own.issue({ userId: 'mara', sessionId: 'one' }),
+    await own.issue({ userId: 'mara', sessionId: 'two' }),
+  ];
+  for (const { token: taken } of [first, second, first]) await own.verify(taken);
+  own.forget('two');
+  await expect(own.verify(second.token)).rejects.toMatchObject({ error: 'token_expired' });
+  now += 61_000;
+  await expect(own.verify(first.token)).rejects.toMatchObject({ error: 'token_expired' });
+  // One letter of a token that was taken makes another token.
+  await expect(own.verify(`${first.token.slice(0, -2)}xx`)).rejects.toMatchObject({ error: 'not_signed_in' });
+});

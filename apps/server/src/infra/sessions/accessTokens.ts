@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT, errors } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Clock } from '../ids/clock.ts';
 
@@ -41,6 +42,8 @@ export interface AccessTokens {
 const ALGORITHM = 'HS256';
 const ISSUER = 'boardwalk';
 const ACCESS = 'access';
+/** Access tokens whose signature is known to be right: to check it costs a fifth of a small request. */
+const MOST_VERIFIED = 10_000;
 
 type Audience = typeof ACCESS | TicketPurpose;
 
@@ -55,6 +58,7 @@ export function accessTokens(options: {
 }): AccessTokens {
   const { secret, accessSeconds, clock } = options;
   const ended = new Map<string, number>();
+  const verified = new LRUCache<string, Caller & { expiresAt: number }>({ max: MOST_VERIFIED });
 
   const issue = async (audience: Audience, claims: Record<string, string>, seconds: number) => {
     const now = Math.floor(clock.now().getTime() / 1000);
@@ -78,6 +82,15 @@ export function accessTokens(options: {
       })
     ).payload;
 
+  const readAccess = async (token: string): Promise<Caller & { expiresAt: number }> => {
+    const { sub, sid, exp } = await verify(ACCESS, token);
+    if (sub === undefined || typeof sid !== 'string' || exp === undefined)
+      throw new ApiError('not_signed_in');
+    const read = { userId: sub, sessionId: sid, expiresAt: exp };
+    verified.set(token, read);
+    return read;
+  };
+
   return {
     async issue({ userId, sessionId }) {
       return {
@@ -87,10 +100,10 @@ export function accessTokens(options: {
     },
     async verify(token) {
       try {
-        const { sub, sid } = await verify(ACCESS, token);
-        if (sub === undefined || typeof sid !== 'string') throw new ApiError('not_signed_in');
-        if (ended.has(sid) || ended.has(sub)) throw new ApiError('token_expired');
-        return { userId: sub, sessionId: sid };
+        const { userId, sessionId, expiresAt } = verified.get(token) ?? (await readAccess(token));
+        const isOver = expiresAt <= clock.now().getTime() / 1000;
+        if (isOver || ended.has(sessionId) || ended.has(userId)) throw new ApiError('token_expired');
+        return { userId, sessionId };
       } catch (error) {
         if (error instanceof ApiError) throw error;
         throw new ApiError(error instanceof errors.JWTExpired ? 'token_expired' : 'not_signed_in', {

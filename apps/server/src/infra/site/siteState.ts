@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_NAME, SignUpPolicy } from '@boardwalk/domain';
+import { DEFAULT_SITE_NAME, SignUpPolicy, type SynonymGroup } from '@boardwalk/domain';
 import type { Settings } from '../settings/settings.ts';
 
 /** What each group of settings holds in the database. */
@@ -8,6 +8,7 @@ export interface SiteSettingValues {
   sign_up: { policy: SignUpPolicy };
   /** The mail server without its password, which is sealed. */
   mail: { host: string; port: number; secure: boolean; user: string; from: string };
+  synonyms: { groups: string[][] };
 }
 export type SiteSettingName = keyof SiteSettingValues;
 
@@ -35,6 +36,8 @@ export interface SiteState {
   isUnreadable: boolean;
   /** Whether there is a password for it. */
   isMailAuthenticated: boolean;
+  /** Words that mean the same to a search; undefined for those that the product brings along. */
+  synonyms: readonly SynonymGroup[] | undefined;
 }
 
 /** A group as it was read. */
@@ -59,6 +62,7 @@ export function siteStateOf(settings: Settings, stored: StoredSettings): SiteSta
     mailServer: mail.smtpUrl === undefined ? stored.mail?.value : undefined,
     isUnreadable: stored.mail?.secrets === null,
     isMailAuthenticated: stored.mail?.secrets != null,
+    synonyms: stored.synonyms?.value.groups,
   };
 }
 

@@ -3,6 +3,7 @@ import { defineArea } from '../../infra/http/handler.ts';
 import { createBanner } from './createBanner.ts';
 import { createTag } from './createTag.ts';
 import { createTopic } from './createTopic.ts';
+import { getSynonyms } from './getSynonyms.ts';
 import { listManagedBanners } from './listManagedBanners.ts';
 import { listManagedTags } from './listManagedTags.ts';
 import { listManagedTopics } from './listManagedTopics.ts';
@@ -14,6 +15,7 @@ import { reorderTags } from './reorderTags.ts';
 import { reorderTopics } from './reorderTopics.ts';
 import { setBannerImage } from './setBannerImage.ts';
 import { setTopicCover } from './setTopicCover.ts';
+import { setSynonyms } from './setSynonyms.ts';
 import { updateBanner } from './updateBanner.ts';
 import { updatePerson } from './updatePerson.ts';
 import { updateTag } from './updateTag.ts';
@@ -22,6 +24,8 @@ import { updateTopic } from './updateTopic.ts';
 /** Content and people of the community, for admins. Named so because `console` is the platform's. */
 export const adminConsole = defineArea(
   {
+    getSynonyms,
+    setSynonyms,
     createBanner,
     createTag,
     createTopic,

@@ -4,6 +4,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { AccountService, SessionsService } from '../account/service.ts';
 import { createBannerConsole } from './banners.ts';
 import { createPeopleConsole } from './people.ts';
+import { createSynonymConsole } from './synonyms.ts';
 import { createTaxonomyConsole } from './taxonomy.ts';
 import { createTopicConsole } from './topics.ts';
 
@@ -20,6 +21,7 @@ export function createConsoleService(
     topics: createTopicConsole(infra),
     banners: createBannerConsole(infra),
     people: createPeopleConsole(infra, { sessions }),
+    synonyms: createSynonymConsole(infra),
   };
   return {
     /** The rooms of the console, for an admin. Errors: admins_only, not_signed_in when the account is gone. */

@@ -1,5 +1,6 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
+import { readKeyword } from './keyword.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { requireKnown } from './requireKnown.ts';
 import { countWorks, type WorkFilter } from './workLists.ts';
@@ -13,7 +14,7 @@ export const countFiles: Handler<'countFiles'> = async ({ query, infra, services
     language: query.language,
     kind: query.kind,
     ownerId: query.user_id,
-    keyword: query.keyword,
+    keyword: readKeyword(query.keyword, { synonyms: infra.site.current().synonyms }),
   };
   const count = await countWorks(infra.db, filter);
   await requireKnown(services, filter, { found: count });

@@ -1,4 +1,4 @@
-import { normalizeText, suggestionKey, tokenize, type Token } from '@boardwalk/domain';
+import { normalizeText, suggestionKey, tokenize, type SynonymGroup, type Token } from '@boardwalk/domain';
 import { quoteTerm } from './searchIndex.ts';
 import { synonymsOf } from './synonyms.ts';
 import { TERM_FORMS } from './termForms.ts';
@@ -41,18 +41,19 @@ const SPELT = /^[a-z]{4,}$/u;
  *
  * @param text as typed
  * @param options.asTyped no word stands for one that is spelt like it
+ * @param options.synonyms words that mean the same on this site
  * @returns undefined for an empty text, which asks for nothing; without concepts for one that nothing can match, such as `!!`
  */
 export function readKeyword(
   text: string | undefined,
-  options: { asTyped?: boolean | undefined } = {},
+  options: { asTyped?: boolean | undefined; synonyms?: readonly SynonymGroup[] | undefined } = {},
 ): Keyword | undefined {
   const typed = normalizeText(text ?? '');
   if (typed === '') return undefined;
   const found = conceptsOf(typed).slice(0, CONCEPTS_MAX);
   const asked = options.asTyped === true ? found.map((concept) => ({ ...concept, spelling: null })) : found;
   return {
-    concepts: [...asked, ...synonymsOf(typed).map(synonymConcept)],
+    concepts: [...asked, ...synonymsOf(typed, options.synonyms).map(synonymConcept)],
     all: asked
       .map(({ query, prefix }) => `(${[query, ...(prefix === null ? [] : [prefix])].join(' | ')})`)
       .join(' & '),

@@ -31,6 +31,7 @@ export { recount, type CounterDifference } from './recount.ts';
 export { presentCover, presentOwner, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
 export { readKeyword, type Keyword } from './keyword.ts';
+export { DEFAULT_SYNONYMS } from './synonyms.ts';
 export {
   beginsWith,
   COMMON_WORKS,

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
-import { readKeyword } from './keyword.ts';
+import type { Keyword } from './keyword.ts';
 import { keywordConditions } from './keywordMatches.ts';
 import {
   cursorKindOf,
@@ -26,8 +26,8 @@ export interface WorkFilter {
   kind?: WorkKind | undefined;
   /** Whose works. */
   ownerId?: string | undefined;
-  /** Text to search for; empty matches everything. */
-  keyword?: string | undefined;
+  /** What is searched for; none matches everything. */
+  keyword?: Keyword | undefined;
 }
 
 /** Which page of a list. */
@@ -57,7 +57,7 @@ export async function listWorks(
 ): Promise<CursorPage<WorkRow>> {
   const { query, table } = matching(db, filter);
   const by = { column: COLUMN_OF[order], table };
-  const keyword = readKeyword(filter.keyword);
+  const { keyword } = filter;
   if (keyword === undefined) return pageBy(query, by, page);
   const { after, limit } = placeOf(by, page);
   const [few, many] = keywordConditions(keyword, filter).map((condition) =>
@@ -141,7 +141,7 @@ export async function listRelated(
 
 /** How many public works match, counted up to LISTING_LIMITS.countMax: what is beyond costs nothing. */
 export async function countWorks(db: Queryable, filter: WorkFilter): Promise<number> {
-  const keyword = readKeyword(filter.keyword);
+  const { keyword } = filter;
   const { query } = matching(db, filter);
   const queries =
     keyword === undefined ? [query] : keywordConditions(keyword, filter).map((each) => query.where(each));

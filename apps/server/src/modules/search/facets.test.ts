@@ -95,3 +95,37 @@ describe('getSearchFacets', () => {
     expect(await ask({ keyword: 'x', user_id: 'nobodyHere34' })).toMatchObject({ error: 'user_not_found' });
   });
 });
+
+describe('setSynonyms', () => {
+  test('editors keep the words that mean the same; a search follows, the log shows it, nobody else may', async () => {
+    const [admin, owner] = [await server.createUser({ kind: 1 }), await server.createUser()];
+    await createWork(server, { owner, name: 'Velocipede' });
+    const found = async () =>
+      namesOf((await server.api('searchFiles', { query: { keyword: 'penny-farthing' } })).data.list);
+    expect((await server.api('getSynonyms', { as: admin })).data).toMatchObject({ is_default: true });
+    expect(await found()).toEqual([]);
+    const groups = [['velocipede', '  penny-farthing ']];
+    const set = await server.api('setSynonyms', { as: admin, body: { groups } });
+    expect(set.data).toEqual({ groups: [['velocipede', 'penny-farthing']], is_default: false });
+    await expect.poll(found).toEqual(['Velocipede']);
+    const log = await server.api('listModerationLog', { as: admin, query: { action: 'search.synonyms' } });
+    expect(log.data.list).toMatchObject([{ moderator: { user_id: admin.userId } }]);
+    for (const operation of ['getSynonyms', 'setSynonyms'] as const)
+      expect(await server.api(operation, { as: owner, body: { groups } })).toMatchObject({
+        status: 403,
+        error: 'admins_only',
+      });
+  });
+
+  test('groups of one word, words with a comma and too many words are refused', async () => {
+    const admin = await server.createUser({ kind: 1 });
+    const fields = async (groups: string[][]) =>
+      (await server.api('setSynonyms', { as: admin, body: { groups } })).fields;
+    expect(await fields([['alone']])).toEqual(['groups.0 min_items 2']);
+    expect(await fields([['a', 'b、c']])).toEqual(['groups.0.1 format']);
+    expect(await fields([['a', 'x'.repeat(51)]])).toEqual(['groups.0.1 max_length 50']);
+    expect(await fields([Array.from({ length: 31 }, (_none, index) => `w${index}`)])).toEqual([
+      'groups.0 max_items 30',
+    ]);
+  });
+});

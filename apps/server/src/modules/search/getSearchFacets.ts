@@ -14,7 +14,8 @@ export const getSearchFacets: Handler<'getSearchFacets'> = async ({ query, infra
     kind: query.kind,
     ownerId: query.user_id,
   };
-  const keyword = readKeyword(query.keyword, { asTyped: query.as_typed });
+  const { synonyms } = infra.site.current();
+  const keyword = readKeyword(query.keyword, { asTyped: query.as_typed, synonyms });
   const facets = await findFacets(infra.db, keyword, filter);
   await requireKnown(services, filter, { found: facets.count });
   cachePublicly(reply, SEARCH_CACHE_SECONDS);

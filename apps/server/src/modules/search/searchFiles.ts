@@ -27,13 +27,14 @@ export const searchFiles: Handler<'searchFiles'> = async ({
     kind: query.kind,
     ownerId: query.user_id,
   };
-  const keyword = readKeyword(typed, { asTyped: query.as_typed });
+  const { synonyms } = infra.site.current();
+  const keyword = readKeyword(typed, { asTyped: query.as_typed, synonyms });
   const isRanked = keyword !== undefined && order === undefined;
   const found = isRanked
     ? listRelevantWorks(infra.db, keyword, filter, query, language).then((page) =>
         services.files.cardPageOf(page, language),
       )
-    : services.files.listCards({ ...filter, keyword: typed }, order ?? SortOrder.POPULAR, query, language);
+    : services.files.listCards({ ...filter, keyword }, order ?? SortOrder.POPULAR, query, language);
   const isNewSearch = typed !== undefined && query.cursor === FIRST_CURSOR;
   if (isNewSearch) {
     const remember = (searcher: { userId: string } | Reader) =>

@@ -1,0 +1,7 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /cmt/manager/synonyms: the words that mean the same to a search. Admins only. */
+export const getSynonyms: Handler<'getSynonyms'> = async ({ caller, services }) => {
+  const { synonyms } = await services.console.openFor(caller.userId);
+  return synonyms.get();
+};

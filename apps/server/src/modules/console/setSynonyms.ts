@@ -1,0 +1,7 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** PUT /cmt/manager/synonyms: sets the words that mean the same to a search. Admins only. */
+export const setSynonyms: Handler<'setSynonyms'> = async ({ body, caller, services }) => {
+  const { synonyms } = await services.console.openFor(caller.userId);
+  return synonyms.set(caller.userId, body.groups);
+};
