@@ -83,3 +83,50 @@ test('what the environment fixes is shown and not changed', async () => {
   await expect.element(page.getByRole('radio', { name: /^Nobody/u })).toBeDisabled();
   expect(page.getByRole('button', { name: 'Save' }).elements()).toHaveLength(0);
 });
+
+test('saving keeps the focus, and what another admin sets meanwhile takes nothing away that is being typed', async () => {
+  let site: SiteSettings = { ...fresh, mail: server, mail_source: 'console' };
+  await mountApp('/site', {
+    ...asSuper,
+    getSiteSettings: () => site,
+    setSiteName: ({ body }) => (site = { ...site, ...(body as object), name_source: 'console' }),
+  });
+  const name = page.getByRole('textbox', { name: /^Name of the site/u });
+  const host = page.getByRole('textbox', { name: /^Host/u });
+  const sender = page.getByRole('textbox', { name: /^Sender/u });
+  await userEvent.fill(sender, 'typed@example.com');
+  await userEvent.fill(name, 'Boards of Lin');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Saved. It holds for everybody at once.')).toBeVisible();
+  await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(2);
+  await expect.element(name).toHaveFocus();
+  await userEvent.fill(name, 'Not sent yet');
+  // Another admin names the site and moves the mail server.
+  site = { ...site, name: 'Named by another', mail: { ...server, host: 'mail.elsewhere.example' } };
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(host).toHaveValue('mail.elsewhere.example');
+  await expect.element(name).toHaveValue('Not sent yet');
+  await expect.element(name).toHaveFocus();
+  await expect.element(sender).toHaveValue('typed@example.com');
+});
+
+test('the mail server and its password are deleted only after a question', async () => {
+  let site: SiteSettings = { ...fresh, mail: server, mail_source: 'console' };
+  const app = await mountApp('/site', {
+    ...asSuper,
+    getSiteSettings: () => site,
+    removeMailServer: () => (site = { ...site, mail: null, mail_source: 'default' }),
+  });
+  const remove = page.getByRole('button', { name: 'Remove the mail server…' });
+  const question = page.getByRole('alertdialog', { name: 'Remove the mail server?' });
+  await userEvent.click(remove);
+  await expect.element(question.getByText(/^mail\.example\.com and its password are deleted/u)).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => question.elements()).toHaveLength(0);
+  expect(app.api.callsOf('removeMailServer')).toEqual([]);
+  await userEvent.click(remove);
+  await userEvent.click(question.getByRole('button', { name: 'Remove', exact: true }));
+  await expect.element(page.getByRole('textbox', { name: /^Host/u })).toHaveValue('');
+  expect(app.api.callsOf('removeMailServer')).toHaveLength(1);
+});

@@ -35,16 +35,16 @@ export function SitePage() {
             </section>
             <section className={styles.part}>
               <h2 className={styles.subtitle}>{intl.formatMessage(messages.name)}</h2>
-              <NameForm key={site.name} site={site} />
+              <NameForm site={site} />
             </section>
             <section className={styles.part}>
               <h2 className={styles.subtitle}>{intl.formatMessage(messages.signUp)}</h2>
-              <SignUpForm key={site.sign_up} site={site} />
+              <SignUpForm site={site} />
             </section>
             <section className={styles.part}>
               <h2 className={styles.subtitle}>{intl.formatMessage(messages.mail)}</h2>
               <p className={styles.note}>{intl.formatMessage(messages.mailText)}</p>
-              <MailForm key={JSON.stringify(site.mail)} site={site} />
+              <MailForm site={site} />
               {site.mail !== null && !site.secrets_unreadable && <TestMail />}
             </section>
           </>

@@ -1,27 +1,44 @@
-import type { BodyOf } from '@boardwalk/api-client';
+import type { BodyOf, SiteSettings } from '@boardwalk/api-client';
 import { baseApi, operation } from '#shared/api/base-api.ts';
 
-const siteApi = baseApi.injectEndpoints({
+const settingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteSettings: build.query({
       ...operation('getSiteSettings', () => ({})),
       providesTags: ['Site'],
     }),
+  }),
+});
+
+const siteApi = settingsApi.injectEndpoints({
+  endpoints: (build) => ({
     setSiteName: build.mutation({
       ...operation('setSiteName', (name: string) => ({ body: { name } })),
-      invalidatesTags: ['Site'],
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
+        await keepAnswer(queryFulfilled, async (site) =>
+          dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
+        ),
     }),
     setSignUpPolicy: build.mutation({
       ...operation('setSignUpPolicy', (body: NonNullable<BodyOf<'setSignUpPolicy'>>) => ({ body })),
-      invalidatesTags: ['Site'],
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
+        await keepAnswer(queryFulfilled, async (site) =>
+          dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
+        ),
     }),
     setMailServer: build.mutation({
       ...operation('setMailServer', (body: NonNullable<BodyOf<'setMailServer'>>) => ({ body })),
-      invalidatesTags: ['Site'],
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
+        await keepAnswer(queryFulfilled, async (site) =>
+          dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
+        ),
     }),
     removeMailServer: build.mutation({
       ...operation('removeMailServer', () => ({})),
-      invalidatesTags: ['Site'],
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
+        await keepAnswer(queryFulfilled, async (site) =>
+          dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
+        ),
     }),
     sendTestMail: build.mutation({
       ...operation('sendTestMail', (recipient: string) => ({ body: { recipient } })),
@@ -29,8 +46,17 @@ const siteApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Each change answers with all that is set: it is shown without asking again. A failure is shown by who asked for the change. */
+async function keepAnswer(
+  answer: Promise<{ readonly data: SiteSettings }>,
+  keep: (site: SiteSettings) => Promise<unknown>,
+): Promise<void> {
+  const { data } = await answer.catch(() => ({ data: undefined }));
+  if (data !== undefined) await keep(data);
+}
+
+export const { useGetSiteSettingsQuery } = settingsApi;
 export const {
-  useGetSiteSettingsQuery,
   useSetSiteNameMutation,
   useSetSignUpPolicyMutation,
   useSetMailServerMutation,

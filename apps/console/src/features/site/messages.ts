@@ -91,7 +91,21 @@ export const siteMessages = defineMessages({
   },
   save: { id: 'site.save', defaultMessage: 'Save', description: 'Button' },
   saved: { id: 'site.saved', defaultMessage: 'Saved. It holds for everybody at once.', description: 'Toast' },
-  removeMail: { id: 'site.removeMail', defaultMessage: 'Send no mails', description: 'Button' },
+  removeMail: { id: 'site.removeMail', defaultMessage: 'Remove the mail server…', description: 'Button' },
+  removeMailTitle: {
+    id: 'site.removeMailTitle',
+    defaultMessage: 'Remove the mail server?',
+    description: 'Title of the question',
+  },
+  removeMailText: {
+    id: 'site.removeMailText',
+    defaultMessage:
+      '{host} and its password are deleted. Mails wait in the outbox until another server is set.',
+    description: 'What removing the mail server does',
+  },
+  removeMailOk: { id: 'site.removeMailOk', defaultMessage: 'Remove', description: 'Button' },
+  cancel: { id: 'site.cancel', defaultMessage: 'Cancel', description: 'Button: leaves the dialog' },
+  close: { id: 'site.close', defaultMessage: 'Close', description: 'Button: leaves the dialog' },
   testTo: { id: 'site.testTo', defaultMessage: 'Send a test mail to', description: 'Field' },
   test: { id: 'site.test', defaultMessage: 'Send test mail', description: 'Button' },
   tested: { id: 'site.tested', defaultMessage: 'The mail server took the mail.', description: 'Toast' },

@@ -3,25 +3,33 @@ import { isFailure } from '@boardwalk/app-shell/failures';
 import { Button, NumberField, Switch, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useRemoveMailServerMutation, useSetMailServerMutation } from '../api.ts';
+import { useSetMailServerMutation } from '../api.ts';
 import { siteMessages as messages } from '../messages.ts';
 import styles from '../SitePage.module.css';
+import { useDraft } from '../use-draft.ts';
 import { useSaid } from '../use-saving.ts';
+import { RemoveMail } from './RemoveMail.tsx';
 
-const EMPTY = { host: '', port: 465, secure: true, user: '', from: '', has_password: false };
+const EMPTY: NonNullable<SiteSettings['mail']> = {
+  host: '',
+  port: 465,
+  secure: true,
+  user: '',
+  from: '',
+  has_password: false,
+};
 const LAST_PORT = 65_535;
 
 /** Sets the mail server. The password is only written, never shown. */
 export function MailForm({ site }: { readonly site: SiteSettings }) {
   const intl = useIntl();
   const say = useSaid();
-  const [{ has_password: hasPassword, ...values }, setValues] = useState(site.mail ?? EMPTY);
+  const { has_password: hasPassword, ...saved } = site.mail ?? EMPTY;
+  const { values, change, settle } = useDraft(saved);
   const [password, setPassword] = useState('');
   const [set, { isLoading, error }] = useSetMailServerMutation();
-  const [remove, removing] = useRemoveMailServerMutation();
   const isFixed = site.mail_source === 'environment';
   const refused = isFailure(error) ? error.fields.map(({ field }) => field) : [];
-  const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
   const bind = (field: 'host' | 'user' | 'from') => ({
     label: intl.formatMessage(messages[field]),
     value: values[field],
@@ -35,7 +43,10 @@ export function MailForm({ site }: { readonly site: SiteSettings }) {
   const save = async () => {
     if (isLoading) return;
     const answer = await set({ ...values, ...(password === '' ? {} : { password }) });
-    if (answer.error === undefined) setPassword('');
+    if (answer.error === undefined) {
+      settle(values);
+      setPassword((typed) => (typed === password ? '' : typed));
+    }
     say(answer);
   };
   return (
@@ -87,11 +98,7 @@ export function MailForm({ site }: { readonly site: SiteSettings }) {
           <Button type="submit" loading={isLoading}>
             {intl.formatMessage(messages.save)}
           </Button>
-          {site.mail !== null && (
-            <Button loading={removing.isLoading} onClick={() => void remove().then(say)}>
-              {intl.formatMessage(messages.removeMail)}
-            </Button>
-          )}
+          {site.mail !== null && <RemoveMail host={site.mail.host} />}
         </div>
       )}
     </form>

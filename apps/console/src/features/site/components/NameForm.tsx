@@ -6,20 +6,25 @@ import { useIntl } from 'react-intl';
 import { useSetSiteNameMutation } from '../api.ts';
 import { siteMessages as messages } from '../messages.ts';
 import styles from '../SitePage.module.css';
+import { useDraft } from '../use-draft.ts';
 import { useSaid } from '../use-saving.ts';
 
 /** Names the site. */
 export function NameForm({ site }: { readonly site: SiteSettings }) {
   const intl = useIntl();
   const say = useSaid();
-  const [name, setName] = useState(site.name);
+  const { values, change, settle } = useDraft({ name: site.name });
+  const { name } = values;
   const [isTried, setTried] = useState(false);
   const [set, { isLoading }] = useSetSiteNameMutation();
   const isFixed = site.name_source === 'environment';
   const isWrong = checkSiteName(name).length > 0;
   const save = async () => {
     setTried(true);
-    if (!isWrong && !isLoading) say(await set(name));
+    if (isWrong || isLoading) return;
+    const answer = await set(name);
+    if (answer.error === undefined) settle({ name });
+    say(answer);
   };
   return (
     <form
@@ -36,7 +41,7 @@ export function NameForm({ site }: { readonly site: SiteSettings }) {
         required
         disabled={isFixed}
         value={name}
-        onValueChange={setName}
+        onValueChange={(text) => change({ name: text })}
         error={
           isTried && isWrong ? intl.formatMessage(messages.nameNeeded, { limit: SITE_NAME_MAX }) : undefined
         }
