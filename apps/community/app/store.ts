@@ -25,7 +25,7 @@ export type PageStore = ReturnType<typeof makeStore>;
 /** The store of a page made on the server: knows the visit and asks the API through it. */
 export function storeForVisit(visit: PageVisit): PageStore {
   const { fetch, viewer, language, defaultLanguage, deployment, guestNavigation } = visit;
-  const { publicUrl, isDesktopClient, timeZone, analytics, analyticsProject } = visit;
+  const { publicUrl, siteName, isDesktopClient, timeZone, analytics, analyticsProject } = visit;
   const client = createApiClient({
     baseUrl: visit.apiUrl,
     fetch,
@@ -41,6 +41,7 @@ export function storeForVisit(visit: PageVisit): PageStore {
         deployment,
         guestNavigation,
         publicUrl,
+        siteName,
         isDesktopClient,
         timeZone,
         analytics,

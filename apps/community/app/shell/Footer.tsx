@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
-import { metaMessages } from '#shared/meta/messages.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { analyticsChanged, usePageSettings } from '#shared/settings/settings-slice.ts';
 import styles from './Footer.module.css';
@@ -13,13 +12,13 @@ import { shellMessages } from './messages.ts';
 export function Footer() {
   const intl = useIntl();
   const { open } = useDialogs();
-  const { analytics } = usePageSettings();
+  const { analytics, siteName } = usePageSettings();
   const dispatch = useDispatch();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Logo name={intl.formatMessage(metaMessages.product)} />
+          <Logo name={siteName} />
           <p>{intl.formatMessage(shellMessages.footerLine)}</p>
         </div>
         <nav className={styles.column} aria-label={intl.formatMessage(shellMessages.footerExplore)}>

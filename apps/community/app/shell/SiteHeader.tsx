@@ -6,7 +6,6 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
-import { metaMessages } from '#shared/meta/messages.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { SearchBox } from '#shared/search-box/SearchBox.tsx';
 import { selectIsLogged } from '#shared/session/session-slice.ts';
@@ -21,7 +20,7 @@ export function SiteHeader() {
   const intl = useIntl();
   const header = useRef<HTMLElement>(null);
   usePageEdge(header, 'start');
-  const { deployment } = usePageSettings();
+  const { deployment, siteName: product } = usePageSettings();
   const { pathname } = useLocation();
   const [keyword] = useSearchParams();
   // The toggle belongs to the page it was pressed on; the next page starts with the search folded away.
@@ -29,7 +28,6 @@ export function SiteHeader() {
   const isSearchOpen = searchOpenOn === pathname;
   // On a phone the home begins with the search in sight.
   const isHome = pathname === paths.home();
-  const product = intl.formatMessage(metaMessages.product);
   const text = pathname === '/search' ? (keyword.get('keyword') ?? '') : '';
   return (
     <header

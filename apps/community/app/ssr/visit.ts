@@ -20,6 +20,8 @@ export interface PageVisit {
   readonly guestNavigation: 'gated' | 'open';
   /** Origin for canonical links, without a trailing slash. */
   readonly publicUrl: string;
+  /** What the site is called. */
+  readonly siteName: string;
   /** Chosen appearance; `null` leaves it to the system. */
   readonly theme: 'light' | 'dark' | null;
   readonly isDesktopClient: boolean;

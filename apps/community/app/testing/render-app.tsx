@@ -145,6 +145,7 @@ const DEFAULT_SETTINGS: PageSettings = {
   deployment: 'overseas',
   guestNavigation: 'open',
   publicUrl: 'https://boards.example.com',
+  siteName: 'Boardwalk',
   defaultLanguage: 'en-US',
   isDesktopClient: false,
   timeZone: 'UTC',

@@ -30,10 +30,10 @@ export function PageMeta({
   const intl = useIntl();
   const settings = usePageSettings();
   const { canonical, alternates } = pageAddresses({ path, ...settings });
-  const product = intl.formatMessage(metaMessages.product);
+  const product = settings.siteName;
   const fullTitle =
     title === undefined
-      ? intl.formatMessage(metaMessages.homeTitle)
+      ? intl.formatMessage(metaMessages.homeTitle, { product })
       : intl.formatMessage(metaMessages.title, { title, product });
   return (
     <>

@@ -1,11 +1,10 @@
 import { defineMessages } from '../language/define-messages.ts';
 
 export const metaMessages = defineMessages({
-  product: { id: 'meta.product', defaultMessage: 'Boardwalk', description: 'Name of the product' },
   homeTitle: {
     id: 'meta.homeTitle',
-    defaultMessage: 'Boardwalk · Whiteboard and mind map templates',
-    description: 'Browser title of the home page',
+    defaultMessage: '{product} · Whiteboard and mind map templates',
+    description: 'Browser title of the home page; product is what the site is called',
   },
   title: {
     id: 'meta.title',

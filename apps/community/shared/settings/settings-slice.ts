@@ -1,4 +1,4 @@
-import type { AnalyticsProject, Deployment, Language } from '@boardwalk/domain';
+import { DEFAULT_SITE_NAME, type AnalyticsProject, type Deployment, type Language } from '@boardwalk/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 
@@ -16,6 +16,8 @@ export interface PageSettings {
   readonly guestNavigation: 'gated' | 'open';
   /** Origin for canonical links and shared addresses, without a trailing slash. */
   readonly publicUrl: string;
+  /** What the site is called. */
+  readonly siteName: string;
   /** The language of the deployment: addresses in it carry no `lang` query. */
   readonly defaultLanguage: Language;
   /** The page runs inside the desktop client (user agent carries `BoardDesktop/`). */
@@ -32,6 +34,7 @@ const initialState: PageSettings = {
   deployment: 'overseas',
   guestNavigation: 'gated',
   publicUrl: '',
+  siteName: DEFAULT_SITE_NAME,
   defaultLanguage: 'en-US',
   isDesktopClient: false,
   timeZone: 'UTC',

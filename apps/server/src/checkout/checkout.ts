@@ -11,7 +11,7 @@ export async function checkoutPages(
   { infra, checkout }: { infra: Infra; checkout: SandboxCheckout },
 ): Promise<void> {
   const { settings, log } = infra;
-  await app.register(returnPage, { settings });
+  await app.register(returnPage, infra);
   if (settings.payment.provider !== 'sandbox') return;
   await app.register(sandboxPages, { checkout, infra });
   // Callbacks come back to this very server, whatever stands in front of it.

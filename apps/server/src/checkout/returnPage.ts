@@ -7,10 +7,10 @@ import {
   type PaymentMessage,
 } from '@boardwalk/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../infra/settings/settings.ts';
+import type { Infra } from '../infra/Infra.ts';
 import { pageLanguage } from '../pages/pageLanguage.ts';
 import { sendCheckoutPage, themeOf } from './page.ts';
-import { CHECKOUT_WORDS } from './words.ts';
+import { checkoutWords } from './words.ts';
 
 /** Where the buyer sees what became of the order. */
 const ORDERS = `${ACCOUNT_PATHS.centre}?tab=${UserCentreSection.ORDER}&amp;product=board`;
@@ -19,7 +19,10 @@ const ORDERS = `${ACCOUNT_PATHS.centre}?tab=${UserCentreSection.ORDER}&amp;produ
  * `/checkout/return`: where a checkout on another site sends the buyer back to. It notifies the window behind it that there may
  * be events, and links to the orders. A visit to this page proves nothing.
  */
-export async function returnPage(app: FastifyInstance, { settings }: { settings: Settings }): Promise<void> {
+export async function returnPage(
+  app: FastifyInstance,
+  { settings, site }: Pick<Infra, 'settings' | 'site'>,
+): Promise<void> {
   app.get('/checkout/return', (request, reply) => {
     const query = request.query as { outcome?: unknown; order_id?: unknown; lang?: unknown };
     const isPaid = query.outcome === 'success';
@@ -30,7 +33,7 @@ export async function returnPage(app: FastifyInstance, { settings }: { settings:
       cookies: request.headers.cookie,
       deployment: settings.deployment,
     });
-    const words = CHECKOUT_WORDS[language];
+    const words = checkoutWords(language, site.current().name);
     const title = isPaid ? words.thanksTitle : words.notPaidTitle;
     const text = isPaid ? words.thanksText : words.notPaidText;
     const paid: PaymentMessage = { type: PaymentMessageName.PAY_SUCCESS, data: { order_id: orderId } };

@@ -134,6 +134,21 @@ describe('pages of the community', () => {
     expect((await ask('', '/community/search?keyword=plan'))[1]).toBe(1);
   });
 
+  test('carry the name of the site as soon as it is changed, kept pages as well', async () => {
+    render = async (_request, { siteName }) =>
+      new Response(siteName, { headers: { 'content-type': 'text/html' } });
+    const name = async () => (await server.app.inject({ method: 'GET', url: '/community/hot?c=3' })).body;
+    const put = async (to: string | null) => {
+      await server.db
+        .transaction()
+        .execute((trx) => server.infra.site.put(trx, 'identity', { name: to, logo: null }));
+    };
+    expect(await name()).toBe('Boardwalk');
+    onTestFinished(() => put(null));
+    await put('Boards of Lin');
+    await expect.poll(name).toBe('Boards of Lin');
+  });
+
   test('a page is not sent to who has it, and says for how long others may show it', async () => {
     const { answer } = await get('/community/new');
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=30');

@@ -45,7 +45,7 @@ export async function communityPages(app: FastifyInstance, options: CommunityPag
   await app.register(fastifyCookie);
   app.addHook('onSend', options.sharing.keep);
   app.addHook('onResponse', options.sharing.giveUp);
-  options.early.define(BASE, (request) => pageVariant(request, options.infra.settings));
+  options.early.define(BASE, (request) => pageVariant(request, options.infra));
   await app.register(fastifyStatic, {
     root: options.community.clientDir,
     prefix: BASE,
@@ -78,7 +78,8 @@ async function sendPage(
     cookies: request.headers.cookie,
     deployment: settings.deployment,
   });
-  const variant = pageVariant(request.raw, settings);
+  const { name: siteName } = options.infra.site.current();
+  const variant = pageVariant(request.raw, options.infra);
   const cookies = isFromAddress ? writeLanguageCookie(language) : undefined;
   if (variant !== undefined && request.method === 'GET' && isShared(address)) {
     const key = `page ${language} ${variant} ${address.pathname} ${sortedQuery(address)}`;
@@ -115,6 +116,7 @@ async function sendPage(
       deployment: settings.deployment,
       guestNavigation: settings.guestNavigation,
       publicUrl: settings.publicUrl,
+      siteName,
       theme: themeOf(request),
       isDesktopClient: isDesktop(request.headers),
       timeZone: settings.timeZone,
@@ -144,7 +146,7 @@ async function sendPage(
       .code(500)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(errorPage({ language, requestId: request.id }));
+      .send(errorPage({ language, siteName, requestId: request.id }));
   }
 }
 
@@ -165,7 +167,10 @@ function pageRequest(request: FastifyRequest, reply: FastifyReply, address: URL)
  * What a page depends on besides its address; undefined when it may be somebody's own. What it says is read from the request in
  * the same way as what the page is rendered with.
  */
-function pageVariant(request: IncomingMessage, settings: Infra['settings']): string | undefined {
+function pageVariant(
+  request: IncomingMessage,
+  { settings, site }: Pick<Infra, 'settings' | 'site'>,
+): string | undefined {
   const { headers, url = '' } = request;
   const cookies = headers.cookie === undefined ? {} : fastifyCookie.parse(headers.cookie);
   if (cookies[SESSION_COOKIE] !== undefined || headers.authorization !== undefined) return undefined;
@@ -178,7 +183,7 @@ function pageVariant(request: IncomingMessage, settings: Infra['settings']): str
   });
   const analytics = settings.analytics === undefined ? 'off' : analyticsOf({ cookies, headers });
   const client = isDesktop(headers) ? 'desktop' : 'browser';
-  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client}`;
+  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client} ${JSON.stringify(site.current().name)}`;
 }
 
 /** Pages of searches are made for each visitor, because every search counts; what they show is shared all the same. */

@@ -1,25 +1,25 @@
-import type { Language } from '@boardwalk/domain';
+import { escapeHtml, type Language } from '@boardwalk/domain';
 
 /** Words of the page for the case that nothing else can be rendered. */
 const WORDS: Record<Language, { title: string; text: string; retry: string }> = {
   'en-US': {
-    title: 'Boardwalk has stumbled',
+    title: '{site} has stumbled',
     text: 'It is our fault, not yours. Try once more in a moment.',
     retry: 'Try again',
   },
-  'zh-CN': { title: 'Boardwalk 出了点问题', text: '这是我们的问题，请稍后再试。', retry: '重试' },
+  'zh-CN': { title: '{site} 出了点问题', text: '这是我们的问题，请稍后再试。', retry: '重试' },
   'ja-JP': {
-    title: 'Boardwalk で問題が発生しました',
+    title: '{site} で問題が発生しました',
     text: 'こちら側の問題です。少し待ってからもう一度お試しください。',
     retry: 'もう一度試す',
   },
   'ko-KR': {
-    title: 'Boardwalk에 문제가 생겼습니다',
+    title: '{site}에 문제가 생겼습니다',
     text: '저희 쪽 문제입니다. 잠시 후 다시 시도해 주세요.',
     retry: '다시 시도',
   },
   'es-ES': {
-    title: 'Boardwalk ha tropezado',
+    title: '{site} ha tropezado',
     text: 'Es culpa nuestra, no tuya. Vuelve a intentarlo dentro de un momento.',
     retry: 'Reintentar',
   },
@@ -28,10 +28,12 @@ const WORDS: Record<Language, { title: string; text: string; retry: string }> = 
 /**
  * A page that needs nothing: no script, no stylesheet, no data. Shown when rendering itself fails.
  *
+ * @param options.siteName what the site is called
  * @param options.requestId id under which the log has more; shown small, for reports
  */
-export function errorPage(options: { language: Language; requestId: string }): string {
-  const { title, text, retry } = WORDS[options.language];
+export function errorPage(options: { language: Language; siteName: string; requestId: string }): string {
+  const { text, retry, ...words } = WORDS[options.language];
+  const title = escapeHtml(words.title.replace('{site}', () => options.siteName));
   return `<!doctype html>
 <html lang="${options.language}">
 <head>

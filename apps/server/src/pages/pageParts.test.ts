@@ -122,7 +122,7 @@ describe('the document of a browser app', () => {
 });
 
 test('the page of last resort speaks the language of the visitor and needs nothing', () => {
-  const page = errorPage({ language: 'zh-CN', requestId: 'r-1' });
+  const page = errorPage({ language: 'zh-CN', siteName: '<Boards>', requestId: 'r-1' });
   expect(page).toContain('<html lang="zh-CN">');
   expect(page).toContain('r-1');
   expect(page).not.toMatch(/<script|<link|src=/u);

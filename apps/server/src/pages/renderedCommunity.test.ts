@@ -47,6 +47,7 @@ async function render(path: string, visit: Partial<PageVisit> = {}, handlers: Mo
     deployment: 'overseas',
     guestNavigation: 'gated',
     publicUrl: 'https://b.example',
+    siteName: 'Boardwalk',
     theme: null,
     isDesktopClient: false,
     timeZone: 'UTC',
@@ -97,6 +98,15 @@ describe('the community as rendered', () => {
     const running = scripts.filter((attributes) => !attributes.includes('application/json'));
     expect(running.length).toBeGreaterThan(0);
     expect(running.filter((attributes) => !attributes.includes('nonce="n-1"'))).toEqual([]);
+  });
+
+  test('is called what its operator calls it, in its header, its title and its previews', async () => {
+    const { html } = await render('/hot', { siteName: 'Boards & Co' });
+    expect(html).toContain('<title>Hot · Boards &amp; Co</title>');
+    expect(html).toContain('property="og:site_name" content="Boards &amp; Co"');
+    expect(html).toContain('aria-label="Boards &amp; Co – Home"');
+    expect(html).not.toContain('>Boardwalk<');
+    expect((await render('/', { siteName: 'Boards & Co' })).html).toContain('<title>Boards &amp; Co · ');
   });
 
   test('describes itself to search engines and previews', async () => {

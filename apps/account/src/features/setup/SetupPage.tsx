@@ -33,7 +33,7 @@ export default function SetupPage({
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Record<Field, string>>(() => ({
-    code: decodeURIComponent(location.hash.slice(1)),
+    code: codeOf(location.hash),
     nick_name: '',
     account: '',
     password: '',
@@ -114,4 +114,14 @@ export default function SetupPage({
       </form>
     </NarrowPage>
   );
+}
+
+/** The code that stands behind the #. What a cut or changed link has there is shown as it is, to be set right by hand. */
+function codeOf(hash: string): string {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

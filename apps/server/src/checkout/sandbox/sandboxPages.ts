@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Infra } from '../../infra/Infra.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
 import { sendCheckoutPage, themeOf } from '../page.ts';
-import { CHECKOUT_WORDS } from '../words.ts';
+import { checkoutWords } from '../words.ts';
 import { SANDBOX_PATH, type SandboxCheckout, type SessionRow } from './sandboxCheckout.ts';
 import { endedBody, openBody, paidBody, unknownBody } from './sandboxBodies.ts';
 
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
  */
 export async function sandboxPages(
   app: FastifyInstance,
-  { checkout, infra: { settings, limits } }: { checkout: SandboxCheckout; infra: Infra },
+  { checkout, infra: { settings, site, limits } }: { checkout: SandboxCheckout; infra: Infra },
 ): Promise<void> {
   const window = { max: settings.limits.requestsPerMinute, windowMs: MINUTE_MS };
   app.addHook('onRequest', async (request, reply) => {
@@ -68,7 +68,7 @@ export async function sandboxPages(
     { isDeclined }: { isDeclined: boolean },
   ): FastifyReply {
     const language: Language = parseLanguage(session.language) ?? defaultLanguage(settings.deployment);
-    const words = CHECKOUT_WORDS[language];
+    const words = checkoutWords(language, site.current().name);
     const page = { language, theme: themeOf(request.query) };
     if (session.state === 'open') {
       return sendCheckoutPage(reply, 200, {
@@ -92,7 +92,7 @@ export async function sandboxPages(
 
   function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const language = defaultLanguage(settings.deployment);
-    const words = CHECKOUT_WORDS[language];
+    const words = checkoutWords(language, site.current().name);
     return sendCheckoutPage(reply, 404, {
       language,
       theme: themeOf(request.query),

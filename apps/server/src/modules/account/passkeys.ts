@@ -15,8 +15,6 @@ import { lockAccount, type AccountService } from './service.ts';
 /** Passkeys, as their owner keeps them. */
 export type PasskeyService = ReturnType<typeof createPasskeyService>;
 
-const SITE_NAME = 'Boardwalk';
-
 /** Adds to the audit log of passkeys, and notifies their owner by mail. */
 export async function notePasskey(
   trx: Queryable,
@@ -80,7 +78,7 @@ export function createPasskeyService(
       }));
       const { nick_name: name, email, mobile } = await account.getUser(userId);
       const options = await generateRegistrationOptions({
-        rpName: SITE_NAME,
+        rpName: infra.site.current().name,
         rpID: site.rpId,
         userID: new Uint8Array(Buffer.from(userId)),
         userName: email ?? mobile ?? name,

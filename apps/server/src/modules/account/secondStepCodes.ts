@@ -22,12 +22,11 @@ const PERIOD_SECONDS = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CHARACTERS = 10;
-const ISSUER = 'Boardwalk';
 
-function authenticator(secret: Uint8Array, label = ISSUER): TOTP {
+function authenticator(secret: Uint8Array, issuer: string, label = issuer): TOTP {
   const bytes = new Uint8Array(secret);
   return new TOTP({
-    issuer: ISSUER,
+    issuer,
     label,
     algorithm: 'SHA1',
     digits: 6,
@@ -51,7 +50,7 @@ export async function removeSecondStep(
 
 /** Makes and checks codes. Secrets are sealed and recovery codes hashed with keys of the server. */
 export function createSecondStepCodes(
-  { clock, ids, tokens, log }: Pick<Infra, 'clock' | 'ids' | 'tokens' | 'log'>,
+  { clock, ids, tokens, site, log }: Pick<Infra, 'clock' | 'ids' | 'tokens' | 'site' | 'log'>,
   { mail }: { mail: MailService },
 ) {
   const sealingKey = tokens.keyFor('second step secrets');
@@ -80,7 +79,7 @@ export function createSecondStepCodes(
     const now = clock.now().getTime();
     const secret = open(userId, step.sealed_secret);
     if (secret === undefined) return false;
-    const totp = authenticator(secret);
+    const totp = authenticator(secret, site.current().name);
     const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
     if (delta === null) return false;
     const period = Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
@@ -102,7 +101,7 @@ export function createSecondStepCodes(
     /** A new secret: sealed, in base32, and as the address that authenticators read. */
     makeSecret(userId: string, label: string): { sealed: string; secret: string; uri: string } {
       const secret = bytes().subarray(0, SECRET_BYTES);
-      const totp = authenticator(secret, label);
+      const totp = authenticator(secret, site.current().name, label);
       return {
         sealed: seal(sealingKey, userId, secret),
         secret: totp.secret.base32,

@@ -35,7 +35,9 @@ export async function unsubscribePage(
       deployment: infra.settings.deployment,
       acceptLanguage: request.headers['accept-language'],
     });
-    return { language, ...MAIL_TEXTS[language].page };
+    const { page } = MAIL_TEXTS[language];
+    const { name } = infra.site.current();
+    return { language, ...page, title: page.title.replace('{site}', () => name) };
   };
 
   app.get(UNSUBSCRIBE_PATH, async (request, reply) => {

@@ -209,6 +209,20 @@ describe('oEmbed', () => {
     },
   );
 
+  test('names the site as its operator does, and so do feeds', async () => {
+    const put = async (name: string | null) => {
+      await server.db
+        .transaction()
+        .execute((trx) => server.infra.site.put(trx, 'identity', { name, logo: null }));
+    };
+    onTestFinished(() => put(null));
+    await put('Boards & Co');
+    const provider = async () => (await ask(`${SITE}/community/${work}`)).json();
+    await expect.poll(provider).toMatchObject({ provider_name: 'Boards & Co' });
+    const textsAt = await atom((await get('/feed/new')).body);
+    expect(await textsAt('/a:feed/a:title')).toEqual(['New templates – Boards & Co']);
+  });
+
   test('keeps to the size of the other site, however small, and so does its picture', async () => {
     const answer = async (more: string) => (await ask(`${SITE}/community/${work}`, more)).json<object>();
     expect(await answer('&maxwidth=320&maxheight=5000')).toMatchObject({ width: 320, height: 500 });

@@ -28,7 +28,7 @@ interface Source {
  * or else that of the deployment.
  */
 export async function feeds(app: FastifyInstance, { infra }: { infra: Infra }): Promise<void> {
-  const { settings } = infra;
+  const { settings, site } = infra;
 
   async function send(
     request: FastifyRequest,
@@ -42,7 +42,12 @@ export async function feeds(app: FastifyInstance, { infra }: { infra: Infra }): 
     return sendPublic(
       reply,
       'application/atom+xml; charset=utf-8',
-      atomOf(source, { language, publicUrl: settings.publicUrl, url: request.url }),
+      atomOf(source, {
+        language,
+        publicUrl: settings.publicUrl,
+        siteName: site.current().name,
+        url: request.url,
+      }),
     );
   }
 
@@ -100,13 +105,18 @@ async function works(
 
 function atomOf(
   { title, path, list }: Source,
-  { language, publicUrl, url }: { language: Language; publicUrl: string; url: string },
+  {
+    language,
+    publicUrl,
+    siteName,
+    url,
+  }: { language: Language; publicUrl: string; siteName: string; url: string },
 ): string {
   const page = (address: string) => `${publicUrl}/community/${address}`;
   const changes = list.map(({ pub_time: published }) => Date.parse(published));
   return generateAtomFeed({
     id: publicUrl + url,
-    title: { value: xmlText(title) },
+    title: { value: xmlText(`${title} – ${siteName}`) },
     updated: new Date(Math.max(0, ...changes)),
     generator: { text: 'Boardwalk' },
     icon: `${publicUrl}/favicon.ico`,

@@ -16,7 +16,10 @@ const WORK = /^\/community\/(?:file\/|embed\/)?([0-9A-Za-z]+)\/?$/u;
  * work of this site, `maxwidth` and `maxheight` in pixels, `format` json. Errors: bad_input, not_found, and 501 for formats
  * other than JSON.
  */
-export async function oEmbed(app: FastifyInstance, { infra: { settings } }: { infra: Infra }): Promise<void> {
+export async function oEmbed(
+  app: FastifyInstance,
+  { infra: { settings, site } }: { infra: Infra },
+): Promise<void> {
   const { publicUrl, deployment } = settings;
 
   app.get('/oembed', async (request, reply) => {
@@ -37,7 +40,7 @@ export async function oEmbed(app: FastifyInstance, { infra: { settings } }: { in
     const answer = {
       version: '1.0',
       type: 'rich',
-      provider_name: 'Boardwalk',
+      provider_name: site.current().name,
       provider_url: `${publicUrl}/community/`,
       title: work.name,
       author_name: owner.nick_name,

@@ -188,7 +188,7 @@ export const enUS: MailTexts = {
   },
   unsubscribe: 'No more mails like this one',
   page: {
-    title: 'Mails from Boardwalk',
+    title: 'Mails from {site}',
     reviews: 'Do you want no more mails about the reviews of your works?',
     comments: 'Do you want no more mails about comments, replies and mentions?',
     confirm: 'No more of these mails',

@@ -188,7 +188,7 @@ export const esES: MailTexts = {
   },
   unsubscribe: 'No recibir más mensajes como este',
   page: {
-    title: 'Mensajes de Boardwalk',
+    title: 'Mensajes de {site}',
     reviews: '¿No quieres recibir más mensajes sobre las revisiones de tus trabajos?',
     comments: '¿No quieres recibir más mensajes sobre comentarios, respuestas y menciones?',
     confirm: 'No recibir más mensajes de estos',

@@ -185,7 +185,7 @@ export const jaJP: MailTexts = {
   },
   unsubscribe: 'このようなメールを受け取らない',
   page: {
-    title: 'Boardwalk からのメール',
+    title: '{site} からのメール',
     reviews: '作品の審査に関するメールを今後受け取らないようにしますか？',
     comments: 'コメント、返信、メンションについてのメールを停止しますか？',
     confirm: '今後受け取らない',

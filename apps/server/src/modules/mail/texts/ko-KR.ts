@@ -177,7 +177,7 @@ export const koKR: MailTexts = {
   },
   unsubscribe: '이런 메일 받지 않기',
   page: {
-    title: 'Boardwalk 메일',
+    title: '{site} 메일',
     reviews: '작품 심사에 관한 메일을 더 이상 받지 않으시겠습니까?',
     comments: '댓글, 답글, 언급에 관한 메일을 더 이상 받지 않으시겠습니까?',
     confirm: '더 이상 받지 않기',

@@ -168,7 +168,7 @@ export const zhCN: MailTexts = {
   test: { subject: (site) => `${site} 的测试邮件`, line: '邮件服务器工作正常：此邮件由你的站点发出。' },
   unsubscribe: '不再接收此类邮件',
   page: {
-    title: 'Boardwalk 邮件',
+    title: '{site} 邮件',
     reviews: '您不想再收到有关作品审核的邮件吗？',
     comments: '不再接收关于评论、回复和提及的邮件吗？',
     confirm: '不再接收此类邮件',
