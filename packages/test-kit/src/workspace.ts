@@ -69,6 +69,8 @@ export function aBoardFileDetail(overrides: Partial<BoardFileDetail> = {}): Boar
   return {
     ...aBoardFile(),
     role: 'owner',
+    may_share: overrides.role === undefined || overrides.role === 'owner',
+    may_keep_versions: overrides.role !== 'viewer',
     owner: aPerson(),
     team_name: 'My space',
     project_name: 'My files',

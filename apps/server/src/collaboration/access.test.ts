@@ -63,7 +63,7 @@ test('somebody who is not signed in looks on by a link that lets others edit, an
   expect(await boards.textsOf(fileKey)).toEqual(['to be seen']);
 });
 
-test('who came by a link to look cannot speak for others, nor fill the board with people or words', async () => {
+test('who came by a link to look cannot speak for others, lead them about, nor fill the board with people or words', async () => {
   const mara = await server.createUser();
   const fileKey = await boards.createBoard(mara);
   const { token } = await share(mara, fileKey, 'viewer');
@@ -92,10 +92,12 @@ test('who came by a link to look cannot speak for others, nor fill the board wit
   say(new Map([[sender.clientID, { user, cursor: null }]]));
   say(new Map(Array.from({ length: 90 }, (_each, window) => [window + 1, { user, cursor: null }])));
   say(new Map([[awareness.clientID, { user, cursor: null, words: 'x'.repeat(100_000) }]]));
-  say(new Map([[awareness.clientID, { user, selection }]]));
+  say(new Map([[awareness.clientID, { user, selection, calls: 5 }]]));
   await vi.waitFor(() =>
     expect(seen.getStates().get(awareness.clientID)?.selection).toEqual(selection.slice(0, 200)),
   );
+  // Nor call everybody to where they are.
+  expect(seen.getStates().get(awareness.clientID)).not.toHaveProperty('calls');
   expect([...namesOfMara]).toEqual([mara.userId]);
   expect(seen.getStates().size).toBeLessThanOrEqual(13);
   expect(JSON.stringify([...seen.getStates().values()])).not.toContain('xxx');

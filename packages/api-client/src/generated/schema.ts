@@ -2337,6 +2337,10 @@ export interface components {
         /** @description A board file as the header of the editor shows it. */
         BoardFileDetail: components["schemas"]["BoardFile"] & {
             role: components["schemas"]["FileRole"];
+            /** @description Whether the caller may share the file by links, see them and end them. */
+            may_share: boolean;
+            /** @description Whether the caller may see versions of the file, keep more and bring them back. */
+            may_keep_versions: boolean;
             owner: components["schemas"]["Person"];
             /** @description Name of the team of the file. */
             team_name: string;

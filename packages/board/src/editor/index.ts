@@ -1,6 +1,6 @@
 export { BoardEditor } from './session/boardEditor.ts';
 export type { Draft, ElementDraft } from './session/draftBoard.ts';
-export type { BoardEditorOptions } from './session/editorOptions.ts';
+export type { BoardEditorOptions, ViewMove } from './session/editorOptions.ts';
 export { EditorTool } from './session/editorState.ts';
 export type { EditorState, RemotePresence, SurfaceBox, ToolId } from './session/editorState.ts';
 export { EditorView } from './view/editorView.ts';

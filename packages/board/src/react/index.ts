@@ -41,4 +41,5 @@ export type {
   Tool,
   ToolContext,
   ToolId,
+  ViewMove,
 } from '../editor/index.ts';

@@ -42,6 +42,7 @@ export class BoardSurface {
   private readonly picture = new BoardPicture();
   private base: CanvasRenderingContext2D | null = null;
   private glideFrame = 0;
+  private led = false;
   private wantsFit: FitOptions | null = null;
   private covered: (() => Insets) | undefined;
 
@@ -61,6 +62,17 @@ export class BoardSurface {
 
   get viewport(): Viewport {
     return this.shownViewport;
+  }
+
+  /** What is seen of the board. */
+  get seen(): BoardBox {
+    const { x, y, scale } = this.shownViewport;
+    return { x, y, w: this.width / scale, h: this.height / scale };
+  }
+
+  /** Whether the view stands where it was led to, not where the person who looks has moved it. */
+  get isLed(): boolean {
+    return this.led;
   }
 
   get scene(): BoardScene {
@@ -109,13 +121,19 @@ export class BoardSurface {
   setViewport(viewport: Viewport): void {
     cancelAnimationFrame(this.glideFrame);
     this.wantsFit = null;
+    this.led = false;
     this.moveTo(viewport);
   }
 
-  /** Goes to a viewport in a short glide, at once where less motion is asked for. */
-  glideTo(target: Viewport): void {
+  /**
+   * Goes to a viewport in a short glide, at once where less motion is asked for.
+   *
+   * @param led somebody else leads there
+   */
+  glideTo(target: Viewport, led = false): void {
     cancelAnimationFrame(this.glideFrame);
     this.wantsFit = null;
+    this.led = led;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.moveTo(target);
     const from = this.shownViewport;
     const start = performance.now();

@@ -88,6 +88,9 @@ export function createSharingService(
   }
 
   return {
+    /** Whether somebody decides who may see a file. */
+    mayShare,
+
     /**
      * Makes a link, once per idempotency key.
      * Errors: file_not_found, not_member, sharing_not_allowed, bad_input, share_link_limit_reached, idempotency_key_reused.

@@ -73,6 +73,9 @@ export function createVersionsService(
   }
 
   return {
+    /** Whether somebody may see, keep and bring back versions of a file. */
+    mayKeep: maySeeVersions,
+
     /** Versions of a file, the newest first. Errors: file_not_found, not_member, not_editor. */
     async page(
       userId: string,

@@ -64,10 +64,16 @@ export function presentFile(row: FileRow): BoardFile {
 }
 
 /** A file as the editor's header shows it. */
-export function presentFileDetail(row: FileAccessRow, role: FileRole): BoardFileDetail {
+export function presentFileDetail(
+  row: FileAccessRow,
+  role: FileRole,
+  may: { share: boolean; keepVersions: boolean },
+): BoardFileDetail {
   return {
     ...presentFile(row),
     role,
+    may_share: may.share,
+    may_keep_versions: may.keepVersions,
     owner: { user_id: row.owner_id, nick_name: row.owner_nick_name, avatar_url: row.owner_avatar_url },
     team_name: row.team_name,
     project_name: row.project_name,

@@ -284,6 +284,8 @@ test('the header of the editor gets place, role and state of a file', async () =
   expect((await read(mara)).data).toMatchObject({
     ...file,
     role: 'owner',
+    may_share: true,
+    may_keep_versions: true,
     owner: { user_id: mara.userId, nick_name: 'Mara', avatar_url: null },
     team_name: "Mara's space",
     project_name: 'My boards',
@@ -293,7 +295,11 @@ test('the header of the editor gets place, role and state of a file', async () =
   });
   expect(await read(noor)).toMatchObject({ status: 403, error: 'not_member' });
   await admit(noor, file.team_id, 'guest');
-  expect((await read(noor)).data.role).toBe('viewer');
+  expect((await read(noor)).data).toMatchObject({
+    role: 'viewer',
+    may_share: false,
+    may_keep_versions: false,
+  });
 });
 
 test('an unknown file is 404, a key of the wrong form 400', async () => {

@@ -13,6 +13,7 @@ import { BoardMenu } from './components/BoardMenu.tsx';
 import { CommandsPalette } from './components/CommandsPalette.tsx';
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EmptyHint } from './components/EmptyHint.tsx';
+import { FollowNotice } from './components/FollowNotice.tsx';
 import { HistoryBar } from './components/HistoryBar.tsx';
 import { LeaveGuard } from './components/LeaveGuard.tsx';
 import { OfflineNotice } from './components/OfflineNotice.tsx';
@@ -27,6 +28,8 @@ import { coveredEdges } from './covered-edges.ts';
 import styles from './EditorScreen.module.css';
 import { useImportedFile } from './import/use-imported-file.tsx';
 import type { LiveBoard } from './live/live-board.ts';
+import { useFollowing } from './live/use-following.ts';
+import { Following } from './live/following.ts';
 import { useLiveState } from './live/use-live-board.ts';
 import { usePresence } from './live/use-presence.ts';
 import { messages } from './messages.ts';
@@ -35,6 +38,7 @@ import { useNotice } from './use-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 const importDialog = lazyPart(async () => await import('./import/ImportDialog.tsx'));
+const shareDialog = lazyPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
 const exportDialog = lazyPart(async () => await import('./export/ExportDialog.tsx'));
 
 export interface EditorScreenProps {
@@ -52,12 +56,16 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const isReadOnly = (role ?? file.role) === 'viewer' || unstorable !== null || isOutdated;
   const store = useMemo(() => new BoardStore(live.doc, { maxBytes: LIVE_LIMITS.boardBytes }), [live]);
   const { panel, showPanel } = view;
+  const following = useMemo(() => new Following(live), [live]);
   const editor = useBoardEditor(store, {
     readOnly: isReadOnly,
     topicText: '',
     covered: coveredEdges,
     viewport: view.getViewport(),
-    onViewport: view.keepViewport,
+    onViewport: (viewport, move) => {
+      view.keepViewport(viewport);
+      following.noteMove(move);
+    },
     onPointer: live.setCursor,
     onDraft: live.setDraft,
     onDrag: live.noteDrag,
@@ -70,6 +78,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   useEffect(() => begin(editor), [editor]);
   const imported = useImportedFile(isReadOnly);
   usePresence(live, editor);
+  useFollowing(following, editor);
   useDocumentTitle(file.name);
   const showShortcuts = useCallback(() => showPanel('shortcuts'), [showPanel]);
   const showCommands = useCallback(() => showPanel('commands'), [showPanel]);
@@ -103,7 +112,10 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onShowCommands={showCommands}
         onShowExport={showExport}
         onImport={imported.pick}
+        onShowShare={() => showPanel('share')}
+        following={following}
       />
+      <FollowNotice following={following} />
       <OfflineNotice live={live} />
       <OutdatedNotice live={live} />
       {!isReadOnly && <ToolBar editor={editor} />}
@@ -131,6 +143,13 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
           part={exportDialog}
           onFailed={closePanel}
           input={{ editor, name: file.name, onClose: closePanel }}
+        />
+      )}
+      {panel === 'share' && (
+        <DialogOnDemand
+          part={shareDialog}
+          onFailed={closePanel}
+          input={{ fileKey: file.file_key, name: file.name, onClose: closePanel }}
         />
       )}
       <Announcer editor={editor} live={live} />

@@ -509,11 +509,6 @@ export const messages = {
     defaultMessage: 'Board: {name}',
     description: 'Name of the board for assistive technology',
   }),
-  morePeople: defineMessage<{ count: number }>({
-    id: 'editor.morePeople',
-    defaultMessage: '{count, plural, one {# more person} other {# more people}}',
-    description: 'Number of people whose avatars are not shown',
-  }),
   actualSize: defineMessage<{ percent: string }>({
     id: 'editor.actualSize',
     defaultMessage: 'Zoom {percent}, go to actual size',

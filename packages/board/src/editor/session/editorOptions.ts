@@ -1,6 +1,14 @@
-import type { BoardPoint } from '../../document/index.ts';
+import type { BoardBox, BoardPoint } from '../../document/index.ts';
 import type { Insets, Viewport } from '../../render/index.ts';
 import type { Draft } from './draftBoard.ts';
+
+/** A place that the view of a board went to. */
+export interface ViewMove {
+  /** What is seen of the board from there. */
+  readonly seen: BoardBox;
+  /** It was shown there by `showArea`, not moved by the person who looks. */
+  readonly isLed: boolean;
+}
 
 /** Initial options of an editor. */
 export interface BoardEditorOptions {
@@ -13,7 +21,7 @@ export interface BoardEditorOptions {
   /** Where the view begins. Default: everything is shown. */
   readonly viewport?: Viewport | null;
   /** Called with every place that the view goes to. */
-  readonly onViewport?: (viewport: Viewport) => void;
+  readonly onViewport?: (viewport: Viewport, move: ViewMove) => void;
   /** What floats over the edges of the board now: fitting the board leaves that free. */
   readonly covered?: () => Insets;
   /** Called when a command was refused because what it would change is locked. */

@@ -4,6 +4,7 @@ import {
   isLocked,
   ShapeKind,
   withGroups,
+  type BoardBox,
   type BoardElement,
   type BoardStore,
 } from '../../document/index.ts';
@@ -244,6 +245,11 @@ export class EditorSession {
 
   zoomBy(factor: number): void {
     this.view?.zoomBy(factor);
+  }
+
+  /** Leads the view to an area; `onViewport` says that it was led. */
+  showArea(area: BoardBox): void {
+    this.view?.showArea(area);
   }
 
   /** Goes to actual size, around the middle of the view. */

@@ -1,4 +1,4 @@
-import type { BoardPoint } from '../../document/index.ts';
+import type { BoardBox, BoardPoint } from '../../document/index.ts';
 import type { BoardScene } from '../../layout/index.ts';
 
 /** What a session asks of the page on which it is seen. The view implements it; a session works without one too. */
@@ -18,6 +18,8 @@ export interface ViewPort {
   repaint(): void;
   /** Pans just so far that an element is to be seen. */
   reveal(id: string): void;
+  /** Shows an area as large as it fits. */
+  showArea(area: BoardBox): void;
   zoomBy(factor: number): void;
   /** Shows some elements, all by default. */
   zoomToFit(ids?: Iterable<string>): void;

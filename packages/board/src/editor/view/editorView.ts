@@ -1,7 +1,7 @@
-import type { BoardChange, BoardPoint } from '../../document/index.ts';
+import type { BoardBox, BoardChange, BoardPoint } from '../../document/index.ts';
 import { registerAllPaints } from '../../kinds/allPaints.ts';
 import { BoardScene } from '../../layout/index.ts';
-import { panned, toBoard, toSurface, type BoardTheme } from '../../render/index.ts';
+import { fitted, panned, toBoard, toSurface, ZOOM_RANGE, type BoardTheme } from '../../render/index.ts';
 import { BoardSurface } from '../../surface/boardSurface.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../../surface/sceneFonts.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
@@ -124,6 +124,11 @@ export class EditorView implements ViewPort {
     return item?.element.id ?? null;
   }
 
+  showArea(area: BoardBox): void {
+    const { width, height } = this.surface;
+    this.surface.glideTo(fitted(area, width, height, { padding: 0, most: ZOOM_RANGE.most }), true);
+  }
+
   zoomBy(factor: number): void {
     this.surface.zoom(factor, undefined, true);
   }
@@ -197,8 +202,8 @@ export class EditorView implements ViewPort {
   }
 
   private onViewport(): void {
-    const { viewport } = this.surface;
-    this.editor.options.onViewport?.(viewport);
+    const { viewport, seen, isLed } = this.surface;
+    this.editor.options.onViewport?.(viewport, { seen, isLed });
     this.editor.update({ zoom: viewport.scale });
     this.field.place();
     this.placeSelection();

@@ -3,13 +3,15 @@ import type { BoardFileDetail } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { ReviewStatus } from '@boardwalk/domain';
 import { Badge, Button, IconButton, Logo } from '@boardwalk/ui-kit';
-import { ArrowLeft, ListTree, Upload } from 'lucide-react';
+import { ArrowLeft, ListTree, Upload, UserPlus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
+import type { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
+import { messages as together } from '../together-messages.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 import styles from './EditorHeader.module.css';
 import { FileName } from './FileName.tsx';
@@ -28,12 +30,14 @@ export interface EditorHeaderProps {
   readonly onShowCommands: () => void;
   readonly onShowExport: () => void;
   readonly onImport: () => void;
+  readonly onShowShare: () => void;
+  readonly following: Following;
 }
 
 /** Over the board: the way back, the name and whether it is saved; who is here, publishing and the rest. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { live, editor, file, isReadOnly, isOutlineOpen, onToggleOutline } = props;
-  const { onShowShortcuts, onShowCommands, onShowExport, onImport } = props;
+  const { onShowShortcuts, onShowCommands, onShowExport, onShowShare, following, onImport } = props;
   const intl = useIntl();
   return (
     <header className={styles.root}>
@@ -54,7 +58,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         )}
       </div>
       <div className={styles.panel}>
-        <People live={live} />
+        <People live={live} following={following} mayCall={!isReadOnly} />
         <IconButton
           label={intl.formatMessage(messages.outline)}
           icon={<ListTree />}
@@ -68,7 +72,13 @@ export function EditorHeader(props: EditorHeaderProps) {
           onShowCommands={onShowCommands}
           onShowExport={onShowExport}
           onImport={isReadOnly ? null : onImport}
+          onShowShare={onShowShare}
         />
+        {file.may_share && (
+          <Button className={styles.share ?? ''} icon={<UserPlus />} onClick={onShowShare}>
+            {intl.formatMessage(together.share)}
+          </Button>
+        )}
         {file.role === 'owner' && <PublishLink live={live} file={file} />}
       </div>
     </header>

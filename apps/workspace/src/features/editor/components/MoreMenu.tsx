@@ -21,6 +21,7 @@ import {
   Link as LinkIcon,
   Search,
   Upload,
+  UserPlus,
 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
@@ -28,6 +29,7 @@ import { useTheme } from '@boardwalk/app-shell/app';
 import type { LiveBoard } from '../live/live-board.ts';
 import { actionMessages } from '../action-messages.ts';
 import { messages } from '../messages.ts';
+import { messages as together } from '../together-messages.ts';
 import { keys } from '../shortcut-keys.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 
@@ -39,11 +41,12 @@ export interface MoreMenuProps {
   readonly onShowExport: () => void;
   /** Picks a file for the board; null for those who may not change it. */
   readonly onImport: (() => void) | null;
+  readonly onShowShare: () => void;
 }
 
 /** Everything of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
 export function MoreMenu(props: MoreMenuProps) {
-  const { live, file, onShowShortcuts, onShowCommands, onShowExport, onImport } = props;
+  const { live, file, onShowShortcuts, onShowCommands, onShowExport, onShowShare, onImport } = props;
   const intl = useIntl();
   const [theme, setTheme] = useTheme();
   const onPublish = usePublishClick(live);
@@ -65,6 +68,11 @@ export function MoreMenu(props: MoreMenuProps) {
       {onImport && (
         <MenuItem icon={<FileUp />} onSelect={onImport}>
           {intl.formatMessage(messages.importMenu)}
+        </MenuItem>
+      )}
+      {file.may_share && (
+        <MenuItem icon={<UserPlus />} onSelect={onShowShare}>
+          {intl.formatMessage(together.share)}
         </MenuItem>
       )}
       <MenuItem icon={<Download />} onSelect={onShowExport}>

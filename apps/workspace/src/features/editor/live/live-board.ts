@@ -1,5 +1,5 @@
 import { ApiFailure, type CollabTicket } from '@boardwalk/api-client';
-import { DOCUMENT_FORMAT, metaOf } from '@boardwalk/board';
+import { DOCUMENT_FORMAT, metaOf, type BoardBox } from '@boardwalk/board';
 import { dropKeptEdits, type KeptFor } from '@boardwalk/app-shell/kept-edits';
 import type { Draft, RemotePresence } from '@boardwalk/board/react';
 import { LiveEnd, readLiveEnd } from '@boardwalk/domain';
@@ -17,7 +17,7 @@ import {
 } from './live-state.ts';
 import { openConnection } from './open-connection.ts';
 import type { PartSocket } from './part-socket.ts';
-import type { Person, SharedPresence } from './presence.ts';
+import type { Leader, Person, SharedPresence } from './presence.ts';
 import { Retries } from './retries.ts';
 
 export interface LiveBoardOptions {
@@ -90,6 +90,9 @@ export class LiveBoard {
   /** The others' pointers and selections; the same list until something in it changes. */
   readonly getOthers = (): readonly RemotePresence[] => this.#presence.others;
 
+  /** The windows of others that say where they are. */
+  readonly getLeaders = (): readonly Leader[] => this.#presence.leaders;
+
   /** Calls `listener` whenever state, people or others changed; returns what ends that. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -101,6 +104,12 @@ export class LiveBoard {
 
   /** Sends the others what is dragged, as it would stand. */
   readonly setDraft = (draft: Draft): void => this.#presence.setDraft(draft);
+
+  /** Sends the others what is seen of the board here. */
+  readonly setView = (seen: BoardBox): void => this.#presence.setView(seen);
+
+  /** Asks everybody to come to what is seen here. */
+  readonly callEverybody = (seen: BoardBox): void => this.#presence.callEverybody(seen);
 
   /** Notes that something begins to be dragged, or that it has ended. */
   readonly noteDrag = (isDragging: boolean): void => this.#barrier.noteDrag(isDragging);

@@ -1,14 +1,19 @@
+import type { BoardBox } from '@boardwalk/board';
 import type { Draft, RemotePresence } from '@boardwalk/board/react';
 import type { HocuspocusProvider } from '@hocuspocus/provider';
 import {
   cursorColor,
   MOST_SELECTED,
+  readLeaders,
   readPeople,
   readPresence,
   sharedDraft,
+  sharedView,
+  type Leader,
   type Person,
   type SharedDraft,
   type SharedPresence,
+  type SharedView,
 } from './presence.ts';
 
 /** How often the others are sent the pointer, the selection and what is dragged, in milliseconds: ten times a second at most. */
@@ -25,6 +30,8 @@ export class LivePresence {
   #draft: readonly SharedDraft[] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #selection: readonly string[] = [];
+  #view: SharedView | null = null;
+  #calls = 0;
 
   /** @param onChange runs whenever people or others changed */
   constructor(onChange: () => void) {
@@ -39,6 +46,11 @@ export class LivePresence {
   /** The others' pointers and selections; the same list until something in it changes. */
   get others(): readonly RemotePresence[] {
     return this.#others;
+  }
+
+  /** The windows of others that say where they are. */
+  get leaders(): readonly Leader[] {
+    return this.#awareness ? readLeaders(this.#awareness.getStates(), this.#viewerId) : [];
   }
 
   /** Who the person here is; empty as long as nobody has said. */
@@ -79,6 +91,18 @@ export class LivePresence {
     this.#sendSoon();
   }
 
+  /** Sends the others where the person here is. */
+  setView(seen: BoardBox): void {
+    this.#view = sharedView(seen);
+    this.#sendSoon();
+  }
+
+  /** Asks everybody to come to where the person here is. */
+  callEverybody(seen: BoardBox): void {
+    this.#calls += 1;
+    this.setView(seen);
+  }
+
   /** Sends nothing more. */
   destroy(): void {
     clearTimeout(this.#timer);
@@ -93,6 +117,8 @@ export class LivePresence {
         cursor: this.#cursor,
         draft: this.#draft,
         selection: this.#selection,
+        view: this.#view,
+        calls: this.#calls,
       });
     }, SEND_EVERY_MS);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cursorColor, readPeople, readPresence, sharedDraft } from './presence.ts';
+import { cursorColor, readLeaders, readPeople, readPresence, sharedDraft } from './presence.ts';
 
 const state = (userId: string, name: string, rest: object = {}) => ({
   user: { user_id: userId, nick_name: name, color: 'url(javascript:1)' },
@@ -56,6 +56,20 @@ describe('presence', () => {
       [4, state('me', 'Me')],
     ]);
     expect(readPeople(states, 'me').map(({ name }) => name)).toEqual(['You']);
+  });
+
+  test('who says where they are leads; an area that is none is not read', () => {
+    const states = new Map<number, unknown>([
+      [1, state('me', 'Me', { view: [0, 0, 10, 10] })],
+      [2, state('you', 'You', { view: [1, 2, 30, 40], calls: 3 })],
+      [3, state('no', 'No')],
+      [4, state('flat', 'Flat', { view: [0, 0, 0, 10] })],
+      [5, state('far', 'Far', { view: [2e9, 0, 10, 10], calls: 'x' })],
+    ]);
+    const person = { userId: 'you', name: 'You', color: cursorColor('you') };
+    expect(readLeaders(states, 'me')).toEqual([
+      { client: 2, person, view: { x: 1, y: 2, w: 30, h: 40 }, calls: 3 },
+    ]);
   });
 
   test('a person keeps one colour', () => {

@@ -1,4 +1,4 @@
-import { BoardLimits } from '@boardwalk/board';
+import { BoardLimits, type BoardBox } from '@boardwalk/board';
 import type { Draft, ElementDraft, RemotePresence } from '@boardwalk/board/react';
 import { avatarColourIndex } from '@boardwalk/domain';
 
@@ -16,6 +16,22 @@ export interface SharedPresence {
   readonly selection: readonly string[];
   /** What is dragged just now: the id of each element, and where it would stand, with its size where that changes. */
   readonly draft?: readonly SharedDraft[] | null;
+  /** What is seen of the board: x, y, width and height. Null before it is known. */
+  readonly view?: SharedView | null;
+  /** Grows whenever everybody is asked to come to where this person is. */
+  readonly calls?: number;
+}
+
+/** An area of the board: x, y, width and height. */
+export type SharedView = readonly [x: number, y: number, w: number, h: number];
+
+/** Somebody who leads: where they are, and how often this window of theirs has asked everybody to come. */
+export interface Leader {
+  /** The window. */
+  readonly client: number;
+  readonly person: Person;
+  readonly view: BoardBox;
+  readonly calls: number;
 }
 
 /** One element that is dragged. */
@@ -76,6 +92,35 @@ export function readPeople(states: ReadonlyMap<number, unknown>, viewerId: strin
     if (user && user.userId !== viewerId && !people.has(user.userId)) people.set(user.userId, user);
   }
   return [...people.values()];
+}
+
+/**
+ * The windows of others that say where they are.
+ *
+ * @param viewerId left out, with all their windows
+ */
+export function readLeaders(states: ReadonlyMap<number, unknown>, viewerId: string): Leader[] {
+  const leaders: Leader[] = [];
+  for (const [client, state] of states) {
+    const person = readUser(state);
+    const { view, calls } = isRecord(state) ? state : {};
+    const area = readView(view);
+    if (!person || person.userId === viewerId || !area) continue;
+    leaders.push({ client, person, view: area, calls: Number.isSafeInteger(calls) ? (calls as number) : 0 });
+  }
+  return leaders;
+}
+
+function readView(value: unknown): BoardBox | null {
+  if (!Array.isArray(value)) return null;
+  const [x, y, w, h] = value as readonly unknown[];
+  if (!isCoordinate(x) || !isCoordinate(y) || !isCoordinate(w) || !isCoordinate(h)) return null;
+  return w > 0 && h > 0 ? { x, y, w, h } : null;
+}
+
+/** Where somebody is, as the others are sent it: rounded, so that a view that stands still stays the same. */
+export function sharedView({ x, y, w, h }: BoardBox): SharedView {
+  return [Math.round(x), Math.round(y), Math.max(1, Math.round(w)), Math.max(1, Math.round(h))];
 }
 
 function readUser(state: unknown): Person | null {

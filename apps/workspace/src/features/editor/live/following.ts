@@ -1,0 +1,117 @@
+import type { BoardBox } from '@boardwalk/board';
+import type { BoardEditor, ViewMove } from '@boardwalk/board/react';
+import type { LiveBoard } from './live-board.ts';
+import type { Leader, Person } from './presence.ts';
+
+/** What happened to somebody's following that they did not choose themselves. */
+export type FollowingEvent = 'called' | 'left';
+
+/**
+ * Looks at a board with the eyes of somebody else: the view goes where theirs goes, until the person here moves it
+ * themselves, stops, or the other leaves. Somebody who calls everybody is followed at once, unless something is being
+ * dragged here.
+ */
+export class Following {
+  readonly #live: LiveBoard;
+  readonly #listeners = new Set<() => void>();
+  /** How often each window has called, as far as was heard: calls from before somebody came are not for them. */
+  #heard: Map<number, number> | null = null;
+  #editor: BoardEditor | null = null;
+  #followed: Person | null = null;
+  #shown = '';
+  #seen: BoardBox | null = null;
+
+  constructor(live: LiveBoard) {
+    this.#live = live;
+  }
+
+  /** Whom the view follows; null when nobody. */
+  readonly getFollowed = (): Person | null => this.#followed;
+
+  /** Calls `listener` whenever somebody else is followed, or nobody; returns what ends that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /**
+   * Works on an editor from now on.
+   *
+   * @param onEvent hears of what the person here did not choose
+   * @returns what ends that
+   */
+  attach(editor: BoardEditor, onEvent: (event: FollowingEvent, person: Person) => void): () => void {
+    this.#editor = editor;
+    const look = () => this.#look(onEvent);
+    look();
+    const stop = this.#live.subscribe(look);
+    return () => {
+      stop();
+      this.#editor = null;
+      this.#set(null);
+    };
+  }
+
+  /** Goes where somebody is, and wherever they go. */
+  follow(person: Person): void {
+    this.#set(person);
+    this.#lead(this.#live.getLeaders());
+    this.#editor?.focus();
+  }
+
+  /** Stays where the view is. */
+  stop(): void {
+    this.#set(null);
+    this.#editor?.focus();
+  }
+
+  /** Asks everybody to come to what is seen here, and follows nobody. */
+  callEverybody(): void {
+    this.#set(null);
+    if (this.#seen) this.#live.callEverybody(this.#seen);
+  }
+
+  /** To be called with every place the view went to: who moves it follows nobody any longer, and is where they moved it. */
+  readonly noteMove = ({ seen, isLed }: ViewMove): void => {
+    this.#seen = seen;
+    // Two who follow each other would drive each other on: who is led leads nobody.
+    if (isLed) return;
+    this.#set(null);
+    this.#live.setView(seen);
+  };
+
+  #look(onEvent: (event: FollowingEvent, person: Person) => void): void {
+    const leaders = this.#live.getLeaders();
+    const heard = this.#heard;
+    this.#heard = new Map(leaders.map(({ client, calls }) => [client, calls]));
+    // Who was heard of before has called again; the first calls of somebody who just came are older than this visit.
+    const caller = leaders.find(({ client, calls }) => calls > (heard?.get(client) ?? calls));
+    if (caller && this.#editor?.draft.size === 0 && caller.person.userId !== this.#followed?.userId) {
+      this.#set(caller.person);
+      onEvent('called', caller.person);
+    }
+    const followed = this.#followed;
+    if (followed && !this.#live.getPeople().some(({ userId }) => userId === followed.userId)) {
+      this.#set(null);
+      onEvent('left', followed);
+      return;
+    }
+    this.#lead(leaders);
+  }
+
+  #lead(leaders: readonly Leader[]): void {
+    const leader = leaders.findLast(({ person }) => person.userId === this.#followed?.userId);
+    if (!leader) return;
+    const key = JSON.stringify([leader.client, leader.view]);
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.#editor?.showArea(leader.view);
+  }
+
+  #set(person: Person | null): void {
+    if (person?.userId === this.#followed?.userId) return;
+    this.#followed = person;
+    this.#shown = '';
+    for (const listener of this.#listeners) listener();
+  }
+}
