@@ -2,6 +2,31 @@ import { defineMessages } from 'react-intl';
 
 /** Words of commands: menus, the palette and the list of shortcuts. */
 export const actionMessages = defineMessages({
+  addSiblingBefore: {
+    id: 'action.addSiblingBefore',
+    defaultMessage: 'Add topic before',
+    description: 'Shortcut: a topic before the selected one, under the same parent',
+  },
+  topicUp: {
+    id: 'action.topicUp',
+    defaultMessage: 'Move topic up',
+    description: 'Button and shortcut: past the sibling above',
+  },
+  topicDown: {
+    id: 'action.topicDown',
+    defaultMessage: 'Move topic down',
+    description: 'Button and shortcut: past the sibling below',
+  },
+  topicIn: {
+    id: 'action.topicIn',
+    defaultMessage: 'Indent topic',
+    description: 'Button and shortcut: a level deeper, under the sibling above',
+  },
+  topicOut: {
+    id: 'action.topicOut',
+    defaultMessage: 'Outdent topic',
+    description: 'Button and shortcut: a level higher, after its parent',
+  },
   forward: {
     id: 'action.forward',
     defaultMessage: 'Bring forward',

@@ -6,7 +6,15 @@ type Key = 'mod' | 'shift' | 'alt' | (string & {});
 const APPLE: Readonly<Record<string, string>> = { mod: '⌘', shift: '⇧', alt: '⌥' };
 const OTHERS: Readonly<Record<string, string>> = { mod: 'Ctrl', shift: 'Shift', alt: 'Alt' };
 
-const NAMES: Readonly<Record<string, string>> = { Delete: 'Del', Escape: 'Esc', '-': '−' };
+const NAMES: Readonly<Record<string, string>> = {
+  Delete: 'Del',
+  Escape: 'Esc',
+  '-': '−',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
 
 /**
  * The keys of an action as this machine writes them, one by one.

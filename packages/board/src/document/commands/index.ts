@@ -5,3 +5,4 @@ export * from './restoreCommands.ts';
 export * from './stackCommands.ts';
 export * from './textCommands.ts';
 export * from './topicCommands.ts';
+export * from './topicShift.ts';

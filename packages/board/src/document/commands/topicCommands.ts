@@ -129,13 +129,23 @@ export function addTopicLines(store: BoardStore, parentId: string, lines: readon
   });
 }
 
-/** Adds a topic after another under the same parent, under it when it is a root; returns its id, null when it is gone. */
-export function addSiblingTopic(store: BoardStore, id: string, text = ''): string | null {
+/**
+ * Adds a topic after another under the same parent, or before it; under it when it is a root. Returns its id, null when the
+ * other is gone.
+ */
+export function addSiblingTopic(
+  store: BoardStore,
+  id: string,
+  text = '',
+  where: 'after' | 'before' = 'after',
+): string | null {
   const topic = store.elements.get(id);
   if (topic?.type !== 'topic') return null;
   const parent = store.forest.parentOf(id);
-  if (parent === null) return addChildTopic(store, { parent: id }, text);
-  const index = siblingsAt(store, parent).findIndex((sibling) => sibling.id === id) + 1;
+  if (parent === null)
+    return addChildTopic(store, where === 'after' ? { parent: id } : { parent: id, index: 0 }, text);
+  const at = siblingsAt(store, parent).findIndex((sibling) => sibling.id === id);
+  const index = where === 'after' ? at + 1 : at;
   return addChildTopic(store, { parent, index, side: topic.side }, text);
 }
 

@@ -8,6 +8,7 @@ import {
   moveElements,
   pasteElements,
   patchedStyle,
+  placeAfter,
   reorderElements,
   setBoxes,
   setConnector,
@@ -15,6 +16,7 @@ import {
   setShapeKind,
   setStyle,
   setTopicLayout,
+  shiftTopic,
   toggleFolded,
   type ElementStyle,
   type ElementType,
@@ -26,6 +28,7 @@ import {
   type StackTarget,
   type StylePatch,
   type TopicLayout,
+  type TopicShift,
 } from '../../document/index.ts';
 import { contentBounds } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
@@ -198,11 +201,19 @@ export class BoardEditor extends EditorSession {
       this.addAndEdit(() => addChildTopic(this.store, { parent: topic.id }, this.options.topicText));
   }
 
-  /** Adds a topic after the selected one and edits it. */
-  addSibling(): void {
+  /** Adds a topic after the selected one, or before it, and edits it. */
+  addSibling(where: 'after' | 'before' = 'after'): void {
     const topic = this.onlySelected;
     if (topic?.type === 'topic' && this.free([topic.parent ?? topic.id]).size > 0)
-      this.addAndEdit(() => addSiblingTopic(this.store, topic.id, this.options.topicText));
+      this.addAndEdit(() => addSiblingTopic(this.store, topic.id, this.options.topicText, where));
+  }
+
+  /** Hangs a topic a level deeper or higher, or puts it past a sibling; false when it stays where it is. */
+  shiftTopic(id: string, shift: TopicShift): boolean {
+    const place = placeAfter(this.store, id, shift);
+    // Nothing is hung on a topic that is locked.
+    if (!place || this.free([id]).size === 0 || this.free([place.parent]).size === 0) return false;
+    return this.change(() => shiftTopic(this.store, id, shift)) === true;
   }
 
   /** Adds a mind map around a point, the middle of the view by default, and edits its root. */

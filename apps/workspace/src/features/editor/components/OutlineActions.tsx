@@ -1,15 +1,39 @@
-import { setText, type BoardElement } from '@boardwalk/board';
+import { placeAfter, setText, type BoardElement } from '@boardwalk/board';
 import { edits, type BoardEditor } from '@boardwalk/board/react';
-import { Button, TextArea } from '@boardwalk/ui-kit';
-import { Check, CornerDownRight, Pencil, Trash2 } from 'lucide-react';
+import { Button, IconButton, TextArea } from '@boardwalk/ui-kit';
+import {
+  ArrowDown,
+  ArrowUp,
+  Check,
+  CornerDownRight,
+  ListIndentDecrease,
+  ListIndentIncrease,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { actionMessages } from '../action-messages.ts';
 import { messages } from '../messages.ts';
 import { typeMessages } from '../type-messages.ts';
 import { useSelectedElements } from '../use-selected-elements.ts';
 import styles from './OutlineActions.module.css';
 
-/** What can be done with the chosen entry: edit its text here, add a topic below it, delete it. */
+const MOVES = [
+  ['up', <ArrowUp key="up" />],
+  ['down', <ArrowDown key="down" />],
+  ['out', <ListIndentDecrease key="out" />],
+  ['in', <ListIndentIncrease key="in" />],
+] as const;
+
+const moveLabels = {
+  up: actionMessages.topicUp,
+  down: actionMessages.topicDown,
+  out: actionMessages.topicOut,
+  in: actionMessages.topicIn,
+};
+
+/** What can be done with the chosen entry: edit its text here, add a topic below it, move it, delete it. */
 export function OutlineActions({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const elements = useSelectedElements(editor);
@@ -53,6 +77,20 @@ export function OutlineActions({ editor }: { editor: BoardEditor }) {
         >
           {intl.formatMessage(messages.addChild)}
         </Button>
+      )}
+      {only.type === 'topic' && editor.store.forest.parentOf(only.id) !== null && (
+        <span className={styles.moves}>
+          {MOVES.map(([shift, icon]) => (
+            <IconButton
+              key={shift}
+              size="small"
+              label={intl.formatMessage(moveLabels[shift])}
+              icon={icon}
+              disabled={placeAfter(editor.store, only.id, shift) === null}
+              onClick={() => editor.shiftTopic(only.id, shift)}
+            />
+          ))}
+        </span>
       )}
       <Button size="small" variant="quiet" icon={<Trash2 />} onClick={() => editor.deleteSelection()}>
         {intl.formatMessage(messages.delete)}

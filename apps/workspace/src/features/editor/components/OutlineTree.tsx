@@ -1,11 +1,13 @@
 import type { OutlineNode } from '@boardwalk/board';
-import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
+import { edits, useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { ChevronRight, Frame, Group, Network, PenLine, Shapes, Spline, StickyNote, Type } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { elementName, shortText } from '../element-name.ts';
 import { messages } from '../messages.ts';
 import { visibleRows, type OutlineRow } from '../outline-rows.ts';
+import { useOutlineDrag } from '../use-outline-drag.ts';
+import { addTopicAfter, OutlineField } from './OutlineField.tsx';
 import styles from './OutlineTree.module.css';
 
 /** Rows shown at first; more on request. */
@@ -22,16 +24,42 @@ const ICONS = {
   drawing: <PenLine />,
 } as const;
 
-/** The tree itself: one stop for Tab, arrows go from row to row, left and right close and open. */
+function rowIn(tree: HTMLElement | null, id: string): HTMLElement | null {
+  return tree?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) ?? null;
+}
+
+const SHIFTS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' } as const;
+const isShift = (key: string): key is keyof typeof SHIFTS => key in SHIFTS;
+
+/**
+ * The tree itself: one stop for Tab, arrows go from row to row, left and right close and open. Enter adds a topic, F2 writes,
+ * Alt with an arrow moves a topic; topics can be dragged too.
+ */
 export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: readonly OutlineNode[] }) {
   const intl = useIntl();
   const { selection, readOnly } = useEditorState(editor);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(PAGE);
+  /** The entry whose text is written in its row. */
+  const [written, setWritten] = useState<string | null>(null);
+  /** The entry that has the keyboard once it stands elsewhere. */
+  const moving = useRef<string | null>(null);
+  const painted = useRef(nodes);
+  const drag = useOutlineDrag(editor);
   const tree = useRef<HTMLUListElement>(null);
   const all = visibleRows(nodes, closed);
   const rows = all.slice(0, shown);
   const current = rows.find(({ node }) => selection.has(node.id))?.node.id ?? rows[0]?.node.id;
+
+  useLayoutEffect(() => {
+    if (painted.current === nodes) return;
+    painted.current = nodes;
+    const id = moving.current;
+    moving.current = null;
+    if (id === null || document.activeElement !== document.body) return;
+    const row = rowIn(tree.current, id);
+    (row?.querySelector<HTMLElement>('textarea') ?? row)?.focus();
+  });
 
   useEffect(() => {
     // What was selected on the board comes into sight; the focus stays where it is.
@@ -49,12 +77,41 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
   function goTo(id: string | undefined) {
     if (id === undefined) return;
     editor.select([id]);
-    tree.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+    rowIn(tree.current, id)?.focus();
+  }
+
+  /** Begins to write the text of an entry, where it has one that may be changed. */
+  function write(id: string) {
+    const element = editor.store.elements.get(id);
+    if (readOnly || !element || edits.get(element.type)?.textPlace === undefined) return;
+    if (editor.isLocked(id)) return editor.options.onLocked?.();
+    editor.select([id]);
+    setWritten(id);
+  }
+
+  /** Ends writing, unless the field has lost the keyboard on its way to another place. */
+  function doneWriting(id: string) {
+    if (moving.current === id) return;
+    setWritten((now) => (now === id ? null : now));
+    // The field is gone after this rendering.
+    setTimeout(() => {
+      if (document.activeElement === document.body) rowIn(tree.current, id)?.focus();
+    }, 0);
+  }
+
+  function shift(id: string, key: keyof typeof SHIFTS) {
+    editor.select([id]);
+    if (editor.shiftTopic(id, SHIFTS[key])) moving.current = id;
   }
 
   function onKeyDown(event: KeyboardEvent, row: OutlineRow) {
     const at = rows.indexOf(row);
-    const { id } = row.node;
+    const { id, type } = row.node;
+    if (event.altKey && isShift(event.key)) {
+      event.preventDefault();
+      if (type === 'topic' && !readOnly) shift(id, event.key);
+      return;
+    }
     switch (event.key) {
       case 'ArrowDown':
         goTo(rows[at + 1]?.node.id);
@@ -83,7 +140,13 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
         editor.deleteSelection();
         goTo([...editor.getState().selection][0] ?? rows[at + 1]?.node.id ?? rows[at - 1]?.node.id);
         break;
+      case 'F2':
+        write(id);
+        break;
       case 'Enter':
+        if (type === 'topic' && !readOnly) addTopicAfter(editor, id, open);
+        else choose(id);
+        break;
       case ' ':
         choose(id);
         break;
@@ -99,6 +162,13 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
     else choose(id);
   }
 
+  /** Writes an entry that has just been added: what it is in stands open. */
+  function open(id: string) {
+    const parent = editor.store.forest.parentOf(id);
+    if (parent !== null && closed.has(parent)) toggle(parent, true);
+    write(id);
+  }
+
   function choose(id: string) {
     editor.select([id]);
     editor.zoomToFit('selection');
@@ -107,7 +177,7 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
   return (
     <div className={styles.scroller}>
       <ul ref={tree} role="tree" aria-label={intl.formatMessage(messages.outline)} aria-multiselectable>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <li
             key={row.node.id}
             role="treeitem"
@@ -123,6 +193,8 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
             tabIndex={row.node.id === current ? 0 : -1}
             onKeyDown={(event) => onKeyDown(event, row)}
             onClick={(event) => onClick(event, row)}
+            onDoubleClick={() => write(row.node.id)}
+            {...drag.rowProps(row.node.id, readOnly || written === row.node.id)}
           >
             {row.isOpen === null ? (
               <span className={styles.toggle} />
@@ -134,9 +206,20 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
             <span className={styles.icon} aria-hidden>
               {ICONS[row.node.type]}
             </span>
-            <span className={styles.text} data-empty={row.node.text === '' || undefined}>
-              {row.node.text === '' ? elementName(intl, row.node) : shortText(row.node.text)}
-            </span>
+            {written === row.node.id ? (
+              <OutlineField
+                editor={editor}
+                id={row.node.id}
+                above={rows[index - 1]?.node.id}
+                onDone={() => doneWriting(row.node.id)}
+                onEdit={open}
+                onMove={(id) => (moving.current = id)}
+              />
+            ) : (
+              <span className={styles.text} data-empty={row.node.text === '' || undefined}>
+                {row.node.text === '' ? elementName(intl, row.node) : shortText(row.node.text)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

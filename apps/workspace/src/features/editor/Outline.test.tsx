@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clickBoard, openEditor, openOutline, outlineNames } from '../../../test/editor.ts';
+import { expectAccessible } from '../../../test/mount.tsx';
+
+/** The rows of the outline with their levels: `1 Plan`. */
+const levels = () =>
+  page
+    .getByRole('treeitem')
+    .elements()
+    .map(
+      (row) =>
+        `${row.getAttribute('aria-level')} ${/“(.*)”/u.exec(row.getAttribute('aria-label') ?? '')?.[1] ?? ''}`,
+    );
+
+async function openMap(): Promise<void> {
+  await openEditor();
+  await userEvent.click(page.getByRole('button', { name: 'Mind map' }));
+  await clickBoard(700, 350);
+  await userEvent.keyboard('Plan{Escape}');
+  await openOutline();
+  await userEvent.click(page.getByRole('treeitem', { name: 'Topic “Plan”' }));
+}
+
+test('a whole map is written in the outline by keys alone', async () => {
+  await openMap();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Text: Topic' })).toHaveFocus();
+  await userEvent.keyboard('One{Enter}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '2 ']);
+  await userEvent.keyboard('Two{Tab}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '3 Two']);
+  await expect.element(page.getByRole('textbox', { name: 'Text: Topic' })).toHaveFocus();
+  await userEvent.keyboard('!{Enter}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '3 Two!', '3 ']);
+  await userEvent.keyboard('Three{Shift>}{Tab}{/Shift}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '3 Two!', '2 Three']);
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  const three = page.getByRole('treeitem', { name: 'Topic “Three”' });
+  await expect.element(three).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 Three', '2 One', '3 Two!']);
+  await expect.element(three).toHaveFocus();
+  await userEvent.keyboard('{F2}');
+  await userEvent.keyboard('Third{Escape}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 Third', '2 One', '3 Two!']);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(levels).toEqual(['1 Plan', '2 Three', '2 One', '3 Two!']);
+});
+
+test('topics of the outline are moved by dragging and by buttons', async () => {
+  await openMap();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Text: Topic' })).toHaveFocus();
+  await userEvent.keyboard('One{Enter}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '2 ']);
+  await userEvent.keyboard('Two{Escape}');
+  await expect.poll(outlineNames).toEqual(['Topic “Plan”', 'Topic “One”', 'Topic “Two”']);
+  const [one, two] = [
+    page.getByRole('treeitem', { name: 'Topic “One”' }),
+    page.getByRole('treeitem', { name: 'Topic “Two”' }),
+  ];
+  await userEvent.dragAndDrop(two, one);
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '3 Two']);
+  await userEvent.click(page.getByRole('button', { name: 'Outdent topic' }));
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '2 Two']);
+  await userEvent.click(page.getByRole('button', { name: 'Move topic up' }));
+  await expect.poll(levels).toEqual(['1 Plan', '2 Two', '2 One']);
+  await expect.element(page.getByRole('button', { name: 'Move topic up' })).toBeDisabled();
+});
