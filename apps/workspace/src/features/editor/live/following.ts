@@ -100,8 +100,10 @@ export class Following {
   }
 
   #lead(leaders: readonly Leader[]): void {
-    const leader = leaders.findLast(({ person }) => person.userId === this.#followed?.userId);
-    if (!leader) return;
+    const leader = leaders.findLast(
+      ({ person, view }) => view !== null && person.userId === this.#followed?.userId,
+    );
+    if (!leader?.view) return;
     const key = JSON.stringify([leader.client, leader.view]);
     if (key === this.#shown) return;
     this.#shown = key;

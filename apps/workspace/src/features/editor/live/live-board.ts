@@ -90,7 +90,7 @@ export class LiveBoard {
   /** The others' pointers and selections; the same list until something in it changes. */
   readonly getOthers = (): readonly RemotePresence[] => this.#presence.others;
 
-  /** The windows of others that say where they are. */
+  /** The windows of others, and where they are. */
   readonly getLeaders = (): readonly Leader[] => this.#presence.leaders;
 
   /** Calls `listener` whenever state, people or others changed; returns what ends that. */

@@ -48,7 +48,7 @@ export class LivePresence {
     return this.#others;
   }
 
-  /** The windows of others that say where they are. */
+  /** The windows of others, and where they are. */
   get leaders(): readonly Leader[] {
     return this.#awareness ? readLeaders(this.#awareness.getStates(), this.#viewerId) : [];
   }

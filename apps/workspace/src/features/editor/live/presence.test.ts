@@ -58,7 +58,7 @@ describe('presence', () => {
     expect(readPeople(states, 'me').map(({ name }) => name)).toEqual(['You']);
   });
 
-  test('who says where they are leads; an area that is none is not read', () => {
+  test('the windows of others say where they are; an area that is none is not read', () => {
     const states = new Map<number, unknown>([
       [1, state('me', 'Me', { view: [0, 0, 10, 10] })],
       [2, state('you', 'You', { view: [1, 2, 30, 40], calls: 3 })],
@@ -67,8 +67,12 @@ describe('presence', () => {
       [5, state('far', 'Far', { view: [2e9, 0, 10, 10], calls: 'x' })],
     ]);
     const person = { userId: 'you', name: 'You', color: cursorColor('you') };
-    expect(readLeaders(states, 'me')).toEqual([
-      { client: 2, person, view: { x: 1, y: 2, w: 30, h: 40 }, calls: 3 },
+    const leaders = readLeaders(states, 'me');
+    expect(leaders[0]).toEqual({ client: 2, person, view: { x: 1, y: 2, w: 30, h: 40 }, calls: 3 });
+    expect(leaders.slice(1).map(({ client, view, calls }) => [client, view, calls])).toEqual([
+      [3, null, 0],
+      [4, null, 0],
+      [5, null, 0],
     ]);
   });
 

@@ -25,12 +25,13 @@ export interface SharedPresence {
 /** An area of the board: x, y, width and height. */
 export type SharedView = readonly [x: number, y: number, w: number, h: number];
 
-/** Somebody who leads: where they are, and how often this window of theirs has asked everybody to come. */
+/** A window of somebody who may be followed: where they are, and how often this window of theirs has asked everybody to come. */
 export interface Leader {
   /** The window. */
   readonly client: number;
   readonly person: Person;
-  readonly view: BoardBox;
+  /** Null as long as it has not said. */
+  readonly view: BoardBox | null;
   readonly calls: number;
 }
 
@@ -95,7 +96,7 @@ export function readPeople(states: ReadonlyMap<number, unknown>, viewerId: strin
 }
 
 /**
- * The windows of others that say where they are.
+ * The windows of others, and where they are.
  *
  * @param viewerId left out, with all their windows
  */
@@ -104,9 +105,13 @@ export function readLeaders(states: ReadonlyMap<number, unknown>, viewerId: stri
   for (const [client, state] of states) {
     const person = readUser(state);
     const { view, calls } = isRecord(state) ? state : {};
-    const area = readView(view);
-    if (!person || person.userId === viewerId || !area) continue;
-    leaders.push({ client, person, view: area, calls: Number.isSafeInteger(calls) ? (calls as number) : 0 });
+    if (!person || person.userId === viewerId) continue;
+    leaders.push({
+      client,
+      person,
+      view: readView(view),
+      calls: Number.isSafeInteger(calls) ? (calls as number) : 0,
+    });
   }
   return leaders;
 }
