@@ -31,7 +31,7 @@ export async function caseOf(
   state: ReportCase['state'] = 'open',
 ): Promise<ReportCase | undefined> {
   const { data } = await server.api('listReportCases', { as: admin, query: { state, size: 100 } });
-  return data.list.find(({ file }) => file.file_key === fileKey);
+  return data.list.find(({ file }) => file?.file_key === fileKey);
 }
 
 /** Takes a work down for a reason, or dismisses its reports when there is none. */

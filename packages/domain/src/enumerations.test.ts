@@ -32,6 +32,7 @@ const TABLE: readonly Row[] = [
       REPLIED: 'Replied',
       MENTIONED: 'Mentioned',
       COMMENT_REMOVED: 'CommentRemoved',
+      PROFILE_RESET: 'ProfileReset',
     },
   ],
   [

@@ -1,21 +1,28 @@
-import type { CaseReport, ReportCase } from '@boardwalk/api-client';
+import type { CaseReport, ReportCase, ReportedWork } from '@boardwalk/api-client';
 import { aCoverImage, aFileOwner, aPerson } from './files.ts';
 import { A_MOMENT, aFileKey, aUserId } from './keys.ts';
 
-/** An open case that two people have opened with their reports of somebody else's work. */
-export function aReportCase(overrides: Partial<ReportCase> = {}): ReportCase {
+/** Somebody else's work that was reported. */
+export function aReportedWork(overrides: Partial<ReportedWork> = {}): ReportedWork {
   const cover = aCoverImage();
   return {
+    file_key: aFileKey(),
+    name: 'Weekly retrospective',
+    thumbnail: cover.url,
+    cover_image: cover,
+    owner: aFileOwner({ user_id: aUserId(9) }),
+    is_public: true,
+    ...overrides,
+  };
+}
+
+/** An open case that two people have opened with their reports of somebody else's work. */
+export function aReportCase(overrides: Partial<ReportCase> = {}): ReportCase {
+  return {
     case_id: '501',
-    file: {
-      file_key: aFileKey(),
-      name: 'Weekly retrospective',
-      thumbnail: cover.url,
-      cover_image: cover,
-      owner: aFileOwner({ user_id: aUserId(9) }),
-      is_public: true,
-    },
+    file: aReportedWork(),
     comment: null,
+    profile: null,
     state: 'open',
     report_num: 2,
     reasons: [{ report_type: 7, count: 2 }],

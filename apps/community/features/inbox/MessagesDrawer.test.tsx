@@ -174,6 +174,15 @@ describe('message centre', () => {
     await expect.element(page.getByText('Reason: It is advertisement.')).toBeVisible();
   });
 
+  test('a profile that a moderator reset says why, and leads to the own profile', async () => {
+    const content = JSON.stringify({ reason: 'It is advertisement.' });
+    const meta = { msg_type: InboxMessageType.PROFILE_RESET, content_type: 'json' as const, content };
+    await openDrawer([anInboxMessage({ id: 1, meta })]);
+    const link = page.getByRole('link', { name: /off your profile/u });
+    await expect.element(link).toHaveAttribute('href', '/profile');
+    await expect.element(page.getByText('Reason: It is advertisement.')).toBeVisible();
+  });
+
   test('an empty one says what will arrive', async () => {
     await openDrawer([]);
     await expect.element(page.getByText('No messages yet')).toBeVisible();

@@ -35,6 +35,12 @@ export const inboxMessages = defineMessages({
     defaultMessage: 'A moderator has removed your comment on “{name}”.',
     description: 'Message: a comment was taken down',
   },
+  profileReset: {
+    id: 'inbox.profileReset',
+    defaultMessage:
+      'A moderator has taken the name, picture and introduction off your profile. You can set others.',
+    description: 'Message: reports of the reader’s profile were upheld',
+  },
   liked: {
     id: 'inbox.liked',
     defaultMessage:

@@ -1,6 +1,11 @@
 import { defineMessages } from '#shared/language/define-messages.ts';
 
 export const profileMessages = defineMessages({
+  report: {
+    id: 'profile.report',
+    defaultMessage: 'Report this profile',
+    description: 'Entry of the menu of a person: opens the dialog for reports',
+  },
   loading: {
     id: 'profile.loading',
     defaultMessage: 'Loading',

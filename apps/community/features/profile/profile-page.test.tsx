@@ -172,6 +172,46 @@ test('a person unfollowed stays in the list, to be followed again', async () => 
   await expect.element(page.getByRole('link', { name: 'Piet Harrow' })).toBeVisible();
 });
 
+describe('reporting', () => {
+  test('a visitor reports the profile, once', async () => {
+    let isSent = false;
+    const { api } = await renderApp('/profile/wren', {
+      handlers: {
+        ...answers,
+        reportProfile: () => {
+          if (isSent) return failWith('already_reported');
+          isSent = true;
+          return null;
+        },
+      },
+    });
+    const dialog = page.getByRole('dialog', { name: 'Report this profile' });
+    const report = async () => {
+      await page.getByRole('button', { name: 'More about Wren Okafor' }).click();
+      await page.getByRole('menuitem', { name: 'Report this profile' }).click();
+      await dialog.getByRole('radio', { name: 'Advertising or spam' }).click();
+      await dialog.getByRole('textbox', { name: 'Describe the problem' }).fill('It sells watches.');
+      await dialog.getByRole('checkbox').click();
+      await dialog.getByRole('button', { name: 'Send report' }).click();
+    };
+    await report();
+    await expect.element(dialog.getByText('Thank you for your report')).toBeVisible();
+    expect(api.callsOf('reportProfile').map(({ body }) => body)).toEqual([
+      {
+        user_id: hers.user_id,
+        product: 'board',
+        source: 'community',
+        report_type: 4,
+        report_desc: 'It sells watches.',
+        images_key: [],
+      },
+    ]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await report();
+    await expect.element(dialog.getByText('You have reported this profile already')).toBeVisible();
+  });
+});
+
 describe('blocking', () => {
   test('is asked for from the menu of a person, said on their page, and taken back', async () => {
     let blocked = false;
@@ -215,11 +255,9 @@ describe('blocking', () => {
     await expect.element(page.getByText('You have blocked Wren Okafor.')).not.toBeInTheDocument();
   });
 
-  test('a visitor has no such menu', async () => {
+  test('a visitor’s menu has no such entry', async () => {
     await renderApp('/profile/wren', { handlers: answers });
-    await expect.element(title()).toHaveTextContent('Wren Okafor');
-    await expect
-      .element(page.getByRole('button', { name: 'More about Wren Okafor' }))
-      .not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'More about Wren Okafor' }).click();
+    await expect.element(page.getByRole('menuitem')).toHaveTextContent('Report this profile');
   });
 });

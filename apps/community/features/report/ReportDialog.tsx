@@ -4,21 +4,24 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { ReportForm } from './components/ReportForm.tsx';
-import { reportMessages } from './messages.ts';
+import { reportMessages, SUBJECT_MESSAGES } from './messages.ts';
 import { useReportForm } from './use-report-form.ts';
 
 type Phase = 'form' | 'sent' | 'already';
 
 const WIDTH = 560;
 
-/** Reports a template or a comment on it (spec §4, §5): the form, then what became of it. Nobody has to log in for it. */
-export default function ReportDialog({ isOpen, onClose, fileKey, name, commentId }: DialogProps<'report'>) {
+/** Reports a template, a comment on it or a profile (spec §4, §5): the form, then what became of it. Nobody has to log in for it. */
+export default function ReportDialog({ isOpen, onClose, name, ...reported }: DialogProps<'report'>) {
   const intl = useIntl();
   const formId = useId();
   const [phase, setPhase] = useState<Phase>('form');
-  const form = useReportForm({ fileKey, commentId }, setPhase);
+  const form = useReportForm(reported, setPhase);
   const isForm = phase === 'form';
-  const isComment = commentId !== undefined;
+  const words =
+    SUBJECT_MESSAGES[
+      'userId' in reported ? 'profile' : reported.commentId === undefined ? 'work' : 'comment'
+    ];
   return (
     <Dialog
       open={isOpen}
@@ -26,12 +29,8 @@ export default function ReportDialog({ isOpen, onClose, fileKey, name, commentId
       // A slip of the finger must not take away what is being written.
       closeOnMask={!isForm}
       width={WIDTH}
-      title={intl.formatMessage(isComment ? reportMessages.commentTitle : reportMessages.title)}
-      description={
-        isForm
-          ? intl.formatMessage(isComment ? reportMessages.commentLead : reportMessages.lead, { name })
-          : undefined
-      }
+      title={intl.formatMessage(words.title)}
+      description={isForm ? intl.formatMessage(words.lead, { name }) : undefined}
       closeLabel={intl.formatMessage(reportMessages.close)}
       footer={
         isForm ? (
@@ -51,16 +50,16 @@ export default function ReportDialog({ isOpen, onClose, fileKey, name, commentId
       }
     >
       {isForm ? (
-        <ReportForm id={formId} form={form} isComment={isComment} />
+        <ReportForm id={formId} form={form} hint={intl.formatMessage(words.hint)} />
       ) : (
-        <Ended phase={phase} isComment={isComment} />
+        <Ended phase={phase} already={intl.formatMessage(words.already)} />
       )}
     </Dialog>
   );
 }
 
 /** The report is there: now, or from before (code 3000). */
-function Ended({ phase, isComment }: { phase: Exclude<Phase, 'form'>; isComment: boolean }) {
+function Ended({ phase, already }: { phase: Exclude<Phase, 'form'>; already: string }) {
   const intl = useIntl();
   const isSent = phase === 'sent';
   const panel = useRef<HTMLDivElement>(null);
@@ -72,13 +71,7 @@ function Ended({ phase, isComment }: { phase: Exclude<Phase, 'form'>; isComment:
       tabIndex={-1}
       size="small"
       icon={isSent ? <CircleCheck /> : <Hourglass />}
-      title={intl.formatMessage(
-        isSent
-          ? reportMessages.sentTitle
-          : isComment
-            ? reportMessages.commentAlreadyTitle
-            : reportMessages.alreadyTitle,
-      )}
+      title={isSent ? intl.formatMessage(reportMessages.sentTitle) : already}
       description={intl.formatMessage(isSent ? reportMessages.sentText : reportMessages.alreadyText)}
     />
   );

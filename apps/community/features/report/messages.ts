@@ -29,6 +29,27 @@ export const reportMessages = defineMessages({
     defaultMessage: 'You have reported this comment already',
     description: 'The report of a comment is there from before',
   },
+  profileTitle: {
+    id: 'report.profileTitle',
+    defaultMessage: 'Report this profile',
+    description: 'Title of the dialog about somebody’s profile',
+  },
+  profileLead: {
+    id: 'report.profileLead',
+    defaultMessage:
+      'Tell us what is wrong with the name, the picture or the introduction of {name}. A moderator looks at every report.',
+    description: 'Below the title; name of the person',
+  },
+  profileDescriptionHint: {
+    id: 'report.profileDescriptionHint',
+    defaultMessage: 'Say what it is and why it should not be there.',
+    description: 'Below the label of the text, about a profile',
+  },
+  profileAlreadyTitle: {
+    id: 'report.profileAlreadyTitle',
+    defaultMessage: 'You have reported this profile already',
+    description: 'The report of a profile is there from before',
+  },
   reason: {
     id: 'report.reason',
     defaultMessage: 'What is wrong with it?',
@@ -170,3 +191,25 @@ export const REASONS: readonly (readonly [ReportReason, MessageDescriptor])[] = 
   [ReportReason.PLAGIARISM, reasons.plagiarism],
   [ReportReason.OTHERS, reasons.others],
 ];
+
+/** The words that depend on what is reported. */
+export const SUBJECT_MESSAGES = {
+  work: {
+    title: reportMessages.title,
+    lead: reportMessages.lead,
+    hint: reportMessages.descriptionHint,
+    already: reportMessages.alreadyTitle,
+  },
+  comment: {
+    title: reportMessages.commentTitle,
+    lead: reportMessages.commentLead,
+    hint: reportMessages.commentDescriptionHint,
+    already: reportMessages.commentAlreadyTitle,
+  },
+  profile: {
+    title: reportMessages.profileTitle,
+    lead: reportMessages.profileLead,
+    hint: reportMessages.profileDescriptionHint,
+    already: reportMessages.profileAlreadyTitle,
+  },
+} as const;

@@ -1,8 +1,9 @@
 import { checkReport, checkReportImages, ReportReason } from '@boardwalk/domain';
 import { useState } from 'react';
+import type { Reported } from '#shared/dialogs/dialog-inputs.ts';
 import { useSentForm } from '#shared/forms/use-sent-form.ts';
 import { useUploadReportImageMutation } from './api.ts';
-import { useSendReport, type Reported } from './use-send-report.ts';
+import { useSendReport } from './use-send-report.ts';
 
 const EMPTY = { reason: ReportReason.NONE as number, description: '' };
 /** As the server names them. */
@@ -18,7 +19,7 @@ export function useReportForm(reported: Reported, onEnd: (kind: 'sent' | 'alread
   const sendReport = useSendReport(reported);
   const [uploadImage] = useUploadReportImageMutation();
   const form = useSentForm({
-    draft: `report:${reported.commentId ?? reported.fileKey}`,
+    draft: `report:${'userId' in reported ? reported.userId : (reported.commentId ?? reported.fileKey)}`,
     empty: EMPTY,
     shown: SHOWN,
     check: (fields, imageCount) => checkReport({ ...fields, hasAgreed, imageCount }),

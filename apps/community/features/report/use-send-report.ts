@@ -1,16 +1,14 @@
-import { failedWith } from '@boardwalk/api-client';
+import { failedWith, type BodyOf } from '@boardwalk/api-client';
 import { normalizeText, REPORT_PRODUCT, REPORT_SOURCE, type ReportReason } from '@boardwalk/domain';
 import { useRef } from 'react';
 import { isFailure } from '@boardwalk/app-shell/failures';
 import { isLoginNeeded } from '#shared/api/failure.ts';
 import type { SendOutcome } from '#shared/forms/use-sent-form.ts';
-import { useReportFileMutation } from './api.ts';
+import type { Reported } from '#shared/dialogs/dialog-inputs.ts';
+import { useReportFileMutation, useReportProfileMutation } from './api.ts';
 
-/** What is reported: a work, or a comment on it. */
-export interface Reported {
-  readonly fileKey: string;
-  readonly commentId?: string | undefined;
-}
+/** A report, but for what it is about. */
+type Words = Omit<BodyOf<'reportProfile'>, 'user_id'>;
 
 /** A report that breaks no rule. */
 export interface ReadyReport {
@@ -26,22 +24,28 @@ export type ReportEnd = 'sent' | 'already';
  * Sends a report. A second try is the same report: when the first one got no answer, that it is there already means that it
  * had arrived.
  */
-export function useSendReport({
-  fileKey,
-  commentId,
-}: Reported): (report: ReadyReport) => Promise<SendOutcome<ReportEnd>> {
+export function useSendReport(reported: Reported): (report: ReadyReport) => Promise<SendOutcome<ReportEnd>> {
   const [reportFile] = useReportFileMutation();
+  const [reportProfile] = useReportProfileMutation();
   const mayHaveArrived = useRef(false);
-  return async ({ reason, description, imageKeys }) => {
-    const { error } = await reportFile({
+  const send = async (report: Words) => {
+    if ('userId' in reported) return await reportProfile({ user_id: reported.userId, ...report });
+    const { fileKey, commentId } = reported;
+    return await reportFile({
       file_key: fileKey,
       ...(commentId === undefined ? {} : { comment_id: commentId }),
+      ...report,
+    });
+  };
+  return async ({ reason, description, imageKeys }) => {
+    const report: Words = {
       product: REPORT_PRODUCT,
       source: REPORT_SOURCE,
       report_type: reason,
       report_desc: normalizeText(description),
       images_key: [...imageKeys],
-    });
+    };
+    const { error } = await send(report);
     if (error === undefined) return { kind: 'ended', end: 'sent' };
     if (isLoginNeeded(error)) return { kind: 'login' };
     if (!isFailure(error)) return { kind: 'failed', error };

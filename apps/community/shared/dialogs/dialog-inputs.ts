@@ -2,6 +2,11 @@ import type { Collection } from '@boardwalk/api-client';
 import type { ReviewStatus, SpaceType, UserCentreSection } from '@boardwalk/domain';
 import type { Refusal } from '../files/entitlement.ts';
 
+/** What can be reported: a work, a comment on it, or the profile of a person. */
+export type Reported =
+  | { readonly fileKey: string; readonly commentId?: string | undefined }
+  | { readonly userId: string };
+
 /**
  * What each global dialog is opened with (spec §2, overlays). A room opens another room's dialog by name through
  * `useDialogs()` and need not know that room; `app/dialogs.ts` says which component answers to the name.
@@ -84,14 +89,11 @@ export interface DialogInputs {
   editCollection: { collection?: Collection };
   /** The viewer's own profile, to change. */
   editProfile: object;
-  /** Something is wrong with a published work, or with a comment on it. */
+  /** Something is wrong with a published work, with a comment on it, or with somebody's profile. */
   report: {
-    fileKey: string;
-    /** Name of the work, or of who wrote the comment. */
+    /** Name of the work, of who wrote the comment, or of the person. */
     name: string;
-    /** The comment that is reported; without one it is the work. */
-    commentId?: string;
-  };
+  } & Reported;
   /** Feedback to those who run the site. */
   feedback: object;
 }

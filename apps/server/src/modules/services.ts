@@ -166,7 +166,13 @@ export function createServices(infra: Infra): Services {
   const attachments = createAttachmentsService(infra);
   const clientLogs = createClientLogsService(infra, { review });
   const feedback = createFeedbackService(infra, { attachments, files, review });
-  const risk = createRiskService(infra, { attachments, comments, review });
+  const risk = createRiskService(infra, {
+    attachments,
+    comments,
+    review,
+    inbox,
+    resetProfile: (trx, userId) => profiles.reset(trx, userId),
+  });
   const wechat = createWechatService(infra);
   const checkout = createSandboxCheckout(infra);
   const commerce = createCommerceService(infra, {

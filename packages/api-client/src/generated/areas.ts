@@ -82,6 +82,7 @@ export const review = /* @__PURE__ */ table({
 export const risk = /* @__PURE__ */ table({
   uploadReportImage: { method: 'POST', path: '/risk/file/report/images/upload', auth: 'optional', body: 'multipart' },
   reportFile: { method: 'POST', path: '/risk/file/report', auth: 'optional' },
+  reportProfile: { method: 'POST', path: '/risk/profile/report', auth: 'optional' },
   listReportCases: { path: '/cmt/manager/report/list' },
   getReportCase: { path: '/cmt/manager/report/case/{case_id}' },
   decideReportCase: { method: 'POST', path: '/cmt/manager/report/case/{case_id}' },

@@ -196,7 +196,7 @@ export const ERROR_CODES = {
   report_case_not_found: 2002,
   /** Another moderator decided it before. */
   case_decided: 2003,
-  /** No moderator decides about their own work. */
+  /** No moderator decides about their own work, comment or profile. */
   own_work: 2004,
   /** The settings of the deployment name no official account. */
   wechat_not_configured: 2005,
@@ -296,7 +296,7 @@ export const ERROR_CODES = {
   insufficient_points: 2501,
   /** Lifetime members and users of a private deployment have no plan to extend. */
   plan_without_end: 2502,
-  /** The report of this reporter on this file waits for its result. */
+  /** The report of this reporter on this work, comment or profile waits for its result. */
   already_reported: 3000,
   /** The work has no comment with this id, or none the caller can see. It may have been deleted, hidden or removed. */
   comment_not_found: 3101,

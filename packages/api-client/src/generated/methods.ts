@@ -560,6 +560,18 @@ export interface RiskMethods {
    */
   readonly reportFile: Method<'reportFile'>;
   /**
+   * Report the name, picture or introduction of somebody's profile. The report joins the open case of the profile,
+   * or opens one. Each reporter reports the same once while its case is open; then the answer is
+   * `already_reported`. Somebody not signed in is recognised by address and browser, of which only a keyed hash is
+   * kept, and is limited more strictly. Text is stored as it is written.
+   *
+   * `POST /risk/profile/report`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, profile_not_found, already_reported,
+   * too_many_requests
+   */
+  readonly reportProfile: Method<'reportProfile'>;
+  /**
    * List cases that reports have opened: open ones, the one that waits longest first; decided ones, the last
    * decision first. Admins only.
    *
@@ -580,8 +592,9 @@ export interface RiskMethods {
   /**
    * Decide a case. Upholding it takes the work down at once: it leaves all lists, a waiting update of it is
    * refused with it, and its owner finds the reason in the inbox and may submit it again. A comment is removed,
-   * and its writer finds the reason in the inbox. Dismissing closes the case; later reports open another. Admins
-   * only, never about their own work or comment.
+   * and its writer finds the reason in the inbox. A profile loses its picture and introduction and gets a neutral
+   * name; its owner finds the reason in the inbox and may set others. Dismissing closes the case; later reports
+   * open another. Admins only, never about their own work, comment or profile.
    *
    * `POST /cmt/manager/report/case/{case_id}`
    *

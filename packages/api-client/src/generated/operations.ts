@@ -183,6 +183,7 @@ export interface DefaultedQueryKeys {
   listModerationLog: 'cursor' | 'size';
   uploadReportImage: never;
   reportFile: never;
+  reportProfile: never;
   getAttachment: never;
   listReportCases: 'state' | 'cursor' | 'size';
   getReportCase: never;
@@ -491,6 +492,7 @@ export interface OperationErrors {
   listModerationLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   uploadReportImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
   reportFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'file_not_found' | 'comment_not_found' | 'already_reported' | 'too_many_requests';
+  reportProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'profile_not_found' | 'already_reported' | 'too_many_requests';
   getAttachment: 'bad_input' | 'attachment_not_found' | 'too_many_requests';
   listReportCases: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   getReportCase: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'report_case_not_found' | 'too_many_requests';

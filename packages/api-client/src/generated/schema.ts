@@ -1520,7 +1520,7 @@ export interface components {
          */
         ReportProduct: "board";
         /**
-         * @description Why a work or a comment is reported. 0 none, the empty choice of a form, which is refused; -1 others, 1 illegal, 2 political, 3 porn, 4 advertisement, 5 minor, 6 violent, 7 plagiarism.
+         * @description Why a work, a comment or a profile is reported. 0 none, the empty choice of a form, which is refused; -1 others, 1 illegal, 2 political, 3 porn, 4 advertisement, 5 minor, 6 violent, 7 plagiarism.
          * @enum {integer}
          */
         ReportReason: 0 | -1 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -1539,6 +1539,17 @@ export interface components {
             file_key: components["schemas"]["FileKey"];
             /** @description The comment on the work that is reported; left out when the work itself is. */
             comment_id?: components["schemas"]["BigId"];
+            product: components["schemas"]["ReportProduct"];
+            report_type: components["schemas"]["ReportReason"];
+            /** @description What is wrong with it, 5–200 characters, counted and stored as written. */
+            report_desc: string;
+            source: components["schemas"]["ReportSource"];
+            /** @description Keys of up to 3 pictures the reporter has uploaded and not used yet. */
+            images_key?: components["schemas"]["AttachmentKey"][];
+        };
+        /** @description A report of a profile. */
+        ProfileReportBody: {
+            user_id: components["schemas"]["UserId"];
             product: components["schemas"]["ReportProduct"];
             report_type: components["schemas"]["ReportReason"];
             /** @description What is wrong with it, 5–200 characters, counted and stored as written. */
@@ -1574,24 +1585,33 @@ export interface components {
             text: string;
             state: components["schemas"]["CommentState"];
         };
+        /** @description The profile a case is about, as it is now. */
+        ReportedProfile: {
+            owner: components["schemas"]["FileOwner"];
+            /** @description What the person says of themselves, as written; escape it where it enters HTML. */
+            introduce: string;
+        };
         /** @description How often a reason was given. */
         ReportReasonCount: {
             report_type: components["schemas"]["ReportReason"];
             /** @description Number of reports with this reason. */
             count: number;
         };
-        /** @description A case that reports of a work, or of a comment on it, have opened. */
+        /** @description A case that reports of a work, of a comment on it, or of a profile have opened. */
         ReportCase: {
             case_id: components["schemas"]["BigId"];
-            file: components["schemas"]["ReportedWork"];
-            /** @description The comment the case is about; null when it is about the work itself. */
+            /** @description The work the case is about, or on which the comment stands; null when it is about a profile. */
+            file: components["schemas"]["ReportedWork"] | null;
+            /** @description The comment the case is about; null when it is about the work itself or a profile. */
             comment: components["schemas"]["ReportedComment"] | null;
+            /** @description The profile the case is about; null when it is about a work or a comment. */
+            profile: components["schemas"]["ReportedProfile"] | null;
             state: components["schemas"]["ReportCaseState"];
             /** @description Number of reports. */
             report_num: number;
             /** @description How often each reason was given, the most frequent first. */
             reasons: components["schemas"]["ReportReasonCount"][];
-            /** @description Whether the caller may decide now: the case is open, and the work or the comment not their own. */
+            /** @description Whether the caller may decide now: the case is open, and the work, the comment or the profile not their own. */
             may_decide: boolean;
             /**
              * Format: date-time
@@ -1633,14 +1653,14 @@ export interface components {
             data: components["schemas"]["ReportCase"];
         };
         /**
-         * @description What a moderator decides. `uphold` takes the work or the comment down, `dismiss` closes the case.
+         * @description What a moderator decides. `uphold` takes the work, the comment or what the profile shows down, `dismiss` closes the case.
          * @enum {string}
          */
         ReportCaseDecision: "uphold" | "dismiss";
         /** @description A moderator's decision on a case. */
         ReportDecisionBody: {
             decision: components["schemas"]["ReportCaseDecision"];
-            /** @description Why, 1–1000 characters; required for `uphold`, and shown to the owner of the work or the writer of the comment then. */
+            /** @description Why, 1–1000 characters; required for `uphold`, and shown to the owner of the work or the profile or the writer of the comment then. */
             reason?: string;
         };
         /** @description A picture that went with a report or with feedback. */
@@ -1655,7 +1675,7 @@ export interface components {
         /** @description One report of a case. */
         CaseReport: {
             report_id: components["schemas"]["BigId"];
-            /** @description Who reported; null for somebody who was not signed in, and when the work or the comment is the caller's own. */
+            /** @description Who reported; null for somebody who was not signed in, and when the work, the comment or the profile is the caller's own. */
             reporter: components["schemas"]["Person"] | null;
             report_type: components["schemas"]["ReportReason"];
             /** @description What the reporter wrote, as written; escape it where it enters HTML. */
@@ -2864,10 +2884,10 @@ export interface components {
             data: components["schemas"]["FootprintPage"];
         };
         /**
-         * @description What a message is about. AuditAgree: a work passed review. AuditDisagree: it did not. Notices of what others did: WorkLiked, WorkCopied and Followed; Commented on a work of the caller's, Replied to a comment of theirs, Mentioned them in a comment. CommentRemoved: a moderator took a comment of theirs down.
+         * @description What a message is about. AuditAgree: a work passed review. AuditDisagree: it did not. Notices of what others did: WorkLiked, WorkCopied and Followed; Commented on a work of the caller's, Replied to a comment of theirs, Mentioned them in a comment. CommentRemoved: a moderator took a comment of theirs down. ProfileReset: one took name, picture and introduction of their profile away.
          * @enum {string}
          */
-        InboxMessageType: "AuditAgree" | "AuditDisagree" | "WorkLiked" | "WorkCopied" | "Followed" | "Commented" | "Replied" | "Mentioned" | "CommentRemoved";
+        InboxMessageType: "AuditAgree" | "AuditDisagree" | "WorkLiked" | "WorkCopied" | "Followed" | "Commented" | "Replied" | "Mentioned" | "CommentRemoved" | "ProfileReset";
         /** @description What a message says. */
         InboxMessageMeta: {
             msg_type: components["schemas"]["InboxMessageType"];
@@ -2876,7 +2896,7 @@ export interface components {
              * @enum {string}
              */
             content_type: "json";
-            /** @description JSON text of an object with `name` and `file_key` of the work, and `reason` when it was refused or a comment was removed. A notice holds `count`, how many people did it, and `people`, the last 3 of them with `nick_name` and `profile_name`, the latest first; `comment_id` when it is about a comment. `Followed` names no work. */
+            /** @description JSON text of an object with `name` and `file_key` of the work, and `reason` when it was refused or a comment was removed. A notice holds `count`, how many people did it, and `people`, the last 3 of them with `nick_name` and `profile_name`, the latest first; `comment_id` when it is about a comment. `Followed` names no work. `ProfileReset` holds `reason` alone. */
             content: string;
         };
         /** @description A message to the caller. */
@@ -5808,9 +5828,11 @@ export type ReportReason = components['schemas']['ReportReason'];
 export type ReportSource = components['schemas']['ReportSource'];
 export type AttachmentKey = components['schemas']['AttachmentKey'];
 export type ReportBody = components['schemas']['ReportBody'];
+export type ProfileReportBody = components['schemas']['ProfileReportBody'];
 export type ReportCaseState = components['schemas']['ReportCaseState'];
 export type ReportedWork = components['schemas']['ReportedWork'];
 export type ReportedComment = components['schemas']['ReportedComment'];
+export type ReportedProfile = components['schemas']['ReportedProfile'];
 export type ReportReasonCount = components['schemas']['ReportReasonCount'];
 export type ReportCase = components['schemas']['ReportCase'];
 export type ReportCasePage = components['schemas']['ReportCasePage'];
@@ -9349,6 +9371,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description The report was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileReportBody"];
             };
         };
         responses: {

@@ -82,6 +82,7 @@ export const OPERATION_SCOPES = {
   listModerationLog: 'none',
   uploadReportImage: 'none',
   reportFile: 'none',
+  reportProfile: 'none',
   getAttachment: 'none',
   listReportCases: 'none',
   getReportCase: 'none',

@@ -35,3 +35,19 @@ export function readInboxContent(content: string): InboxContent | null {
     return null;
   }
 }
+
+/**
+ * Reads the reason that a message gives, whatever else it holds. Decisions: "Reports, feedback, inbox".
+ *
+ * @param content JSON text from the wire
+ * @returns undefined when it gives none
+ */
+export function readInboxReason(content: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(content);
+    const { reason } = (typeof parsed === 'object' ? (parsed ?? {}) : {}) as { readonly reason?: unknown };
+    return typeof reason === 'string' ? reason : undefined;
+  } catch {
+    return undefined;
+  }
+}

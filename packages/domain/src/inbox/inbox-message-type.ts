@@ -14,5 +14,7 @@ export const InboxMessageType = {
   MENTIONED: 'Mentioned',
   /** A moderator took a comment of the addressee's down. */
   COMMENT_REMOVED: 'CommentRemoved',
+  /** A moderator took name, picture and introduction of the addressee's profile away. */
+  PROFILE_RESET: 'ProfileReset',
 } as const;
 export type InboxMessageType = (typeof InboxMessageType)[keyof typeof InboxMessageType];

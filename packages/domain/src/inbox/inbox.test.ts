@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readInboxContent, writeInboxContent } from './inbox-content.ts';
+import { readInboxContent, readInboxReason, writeInboxContent } from './inbox-content.ts';
 import { readNoticeContent, writeNoticeContent } from './notice-content.ts';
 import { commentNotices, noticeGroup } from './notice-groups.ts';
 
@@ -18,6 +18,15 @@ test('the reason of a refusal travels with the content', () => {
   const content = { name: 'Plan', file_key: 'abc', reason: 'The cover is blurred.' };
   expect(readInboxContent(writeInboxContent(content))).toEqual(content);
   expect(JSON.parse(writeInboxContent({ name: 'Plan', file_key: 'abc' }))).not.toHaveProperty('reason');
+});
+
+test.each([
+  ['{"reason":"Spam"}', 'Spam'],
+  ['{"reason":1}', undefined],
+  ['null', undefined],
+  ['{', undefined],
+])('content %j gives the reason %s', (content, reason) => {
+  expect(readInboxReason(content)).toBe(reason);
 });
 
 test.each(['', 'null', '[]', '{"name":"a"}', '{"name":1,"file_key":"b"}', '{', '"text"'])(

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@boardwalk/api-client';
-import { InboxMessageType, readInboxContent } from '@boardwalk/domain';
-import { CircleCheck, MessageCircleX, PencilLine } from 'lucide-react';
+import { InboxMessageType, readInboxContent, readInboxReason } from '@boardwalk/domain';
+import { CircleCheck, MessageCircleX, PencilLine, UserX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { outsidePaths, paths } from '#shared/paths.ts';
@@ -32,6 +32,8 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
       return <Review message={message} onOpen={open} onRead={markRead} />;
     case InboxMessageType.COMMENT_REMOVED:
       return <Removal message={message} onOpen={open} />;
+    case InboxMessageType.PROFILE_RESET:
+      return <Reset message={message} onOpen={open} />;
     default:
       return <NoticeItem message={message} type={message.meta.msg_type} onOpen={open} />;
   }
@@ -88,6 +90,19 @@ function Removal({ message, onOpen }: MessageItemProps) {
       <Link className={styles.link} to={paths.file(work.file_key)} onClick={onOpen}>
         <MessageBody message={message} icon={<MessageCircleX />} reason={work.reason}>
           <FormattedMessage {...inboxMessages.commentRemoved} values={{ name: work.name }} />
+        </MessageBody>
+      </Link>
+    </div>
+  );
+}
+
+/** A moderator has taken off the viewer's profile what others saw of it. */
+function Reset({ message, onOpen }: MessageItemProps) {
+  return (
+    <div className={styles.item} data-unread={message.read ? undefined : ''}>
+      <Link className={styles.link} to={paths.profile()} onClick={onOpen}>
+        <MessageBody message={message} icon={<UserX />} reason={readInboxReason(message.meta.content)}>
+          <FormattedMessage {...inboxMessages.profileReset} />
         </MessageBody>
       </Link>
     </div>

@@ -29,11 +29,12 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 export function ReportForm({
   id,
   form,
-  isComment,
+  hint,
 }: {
   id: string;
   form: ReturnType<typeof useReportForm>;
-  isComment: boolean;
+  /** What to write about. */
+  hint: string;
 }) {
   const intl = useIntl();
   const { fields, change, pictures, violations } = form;
@@ -66,9 +67,7 @@ export function ReportForm({
       />
       <TextArea
         label={intl.formatMessage(reportMessages.description)}
-        description={intl.formatMessage(
-          isComment ? reportMessages.commentDescriptionHint : reportMessages.descriptionHint,
-        )}
+        description={hint}
         required
         readOnly={form.isSending}
         rows={4}

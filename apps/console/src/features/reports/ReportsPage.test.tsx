@@ -1,9 +1,17 @@
-import { aCaseReport, aCursorPage, aReportCase, failWith } from '@boardwalk/test-kit';
+import {
+  aCaseReport,
+  aCursorPage,
+  aFileOwner,
+  aReportCase,
+  aReportedWork,
+  failWith,
+} from '@boardwalk/test-kit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 
-const open = aReportCase();
+const work = aReportedWork();
+const open = aReportCase({ file: work });
 const handlers = {
   listReportCases: () => aCursorPage([open]),
   getReportCase: () => open,
@@ -19,8 +27,8 @@ test('[AMB-10] a case shows the work, why and by whom it was reported, also by v
         aCaseReport({ report_id: '2', reporter: null }),
       ]),
   });
-  await userEvent.click(page.getByRole('link', { name: new RegExp(open.file.name, 'u') }));
-  await expect.element(page.getByRole('heading', { name: open.file.name })).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: new RegExp(work.name, 'u') }));
+  await expect.element(page.getByRole('heading', { name: work.name })).toBeVisible();
   await expect.element(page.getByText('My own board, copied.')).toBeVisible();
   await expect.element(page.getByText('Somebody who was not signed in')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'User conduct standards' })).toBeVisible();
@@ -91,7 +99,7 @@ test('a reported comment stands in its case and is taken down by itself, also wh
     state: 'shown' as const,
   };
   let isDecided = false;
-  const ofComment = { ...open, file: { ...open.file, is_public: false }, comment };
+  const ofComment = { ...open, file: { ...work, is_public: false }, comment };
   const app = await mountApp(`/reports/${open.case_id}`, {
     ...handlers,
     getReportCase: () =>
@@ -135,4 +143,40 @@ test('nobody decides about their own comment, and the dialog speaks of it', asyn
   await expect
     .element(page.getByText('This is your own comment, or one on your work. Somebody else must decide.'))
     .toBeVisible();
+});
+
+test('a reported profile shows name, picture and introduction, and is reset with a reason', async () => {
+  const owner = aFileOwner({ nick_name: 'Cheap watches', profile_name: 'watches' });
+  let isDecided = false;
+  const ofProfile = aReportCase({ file: null, profile: { owner, introduce: 'Buy <b>watches</b> here' } });
+  const app = await mountApp('/reports', {
+    ...handlers,
+    listReportCases: () => aCursorPage([ofProfile]),
+    getReportCase: () =>
+      isDecided
+        ? { ...ofProfile, state: 'upheld' as const, may_decide: false, reason: 'Advertisement.' }
+        : ofProfile,
+    decideReportCase: () => {
+      isDecided = true;
+      return ofProfile;
+    },
+  });
+  await userEvent.click(page.getByRole('link', { name: /Cheap watches/u }));
+  await expect.element(page.getByRole('heading', { name: 'Cheap watches' })).toBeVisible();
+  await expect.element(page.getByText('Buy <b>watches</b> here')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Open the profile/u }))
+    .toHaveAttribute('href', '/community/profile/watches');
+  await expectAccessible();
+  await userEvent.click(page.getByRole('button', { name: 'Reset the profile…' }));
+  const dialog = page.getByRole('dialog', { name: 'Reset this profile' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+  await expect.element(dialog.getByText('Say why the profile is reset.')).toBeVisible();
+  await userEvent.fill(dialog.getByRole('textbox'), 'Advertisement.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+  await expect.element(page.getByText('The profile was reset', { exact: true })).toBeVisible();
+  expect(app.api.callsOf('decideReportCase')[0]?.body).toEqual({
+    decision: 'uphold',
+    reason: 'Advertisement.',
+  });
 });

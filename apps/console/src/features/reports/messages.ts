@@ -214,6 +214,120 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Use at most {limit, number} characters.',
     description: 'The reason is too long',
   },
+  openProfile: {
+    id: 'case.openProfile',
+    defaultMessage: 'Open the profile in the community',
+    description: 'Link to the public profile',
+  },
+  profile: {
+    id: 'case.profile',
+    defaultMessage: 'Profile',
+    description: 'Below the name: the case is about a profile',
+  },
+  introduce: {
+    id: 'case.introduce',
+    defaultMessage: 'Introduction',
+    description: 'Above what somebody says of themselves in their profile',
+  },
+  noIntroduce: {
+    id: 'case.noIntroduce',
+    defaultMessage: 'There is no introduction.',
+    description: 'In place of what somebody says of themselves in their profile',
+  },
+  wasUpheldProfile: {
+    id: 'case.wasUpheldProfile',
+    defaultMessage: 'The profile was reset',
+    description: 'Title: the case about a profile was upheld',
+  },
+  ownProfile: {
+    id: 'case.ownProfile',
+    defaultMessage: 'This is your own profile. Somebody else must decide.',
+    description: 'Nobody decides about their own profile',
+  },
+  upholdProfile: {
+    id: 'case.upholdProfile',
+    defaultMessage: 'Reset the profile…',
+    description: 'Button: opens the dialog that takes name, picture and introduction away',
+  },
+  upholdProfileTitle: {
+    id: 'case.upholdProfileTitle',
+    defaultMessage: 'Reset this profile',
+    description: 'Title of the dialog about a profile',
+  },
+  upholdProfileText: {
+    id: 'case.upholdProfileText',
+    defaultMessage:
+      'Picture and introduction go at once, and the name becomes a neutral one. The person reads the reason and can set others.',
+    description: 'Text of the dialog about a profile',
+  },
+  upholdProfileSend: {
+    id: 'case.upholdProfileSend',
+    defaultMessage: 'Reset',
+    description: 'Button: resets the profile',
+  },
+  upholdProfileDone: {
+    id: 'case.upholdProfileDone',
+    defaultMessage: 'The profile was reset.',
+    description: 'Toast',
+  },
+  dismissProfileText: {
+    id: 'case.dismissProfileText',
+    defaultMessage: 'The profile stays. Later reports open another case.',
+    description: 'Text of the dialog about a profile',
+  },
+  reasonForPerson: {
+    id: 'case.reasonForPerson',
+    defaultMessage: 'Reason, for the person',
+    description: 'Label of the field, about a profile',
+  },
+  reasonMissingProfile: {
+    id: 'case.reasonMissingProfile',
+    defaultMessage: 'Say why the profile is reset.',
+    description: 'The reason was left empty, about a profile',
+  },
   cancel: { id: 'case.cancel', defaultMessage: 'Cancel', description: 'Button: leaves the dialog' },
   close: { id: 'case.close', defaultMessage: 'Close', description: 'Button: closes the dialog' },
 });
+
+/** The words of a decision, by what the case is about. */
+export const SUBJECT_WORDS = {
+  work: {
+    own: reportMessages.own,
+    upheld: reportMessages.wasUpheld,
+    uphold: reportMessages.uphold,
+    upholdTitle: reportMessages.upholdTitle,
+    upholdText: reportMessages.upholdText,
+    upholdSend: reportMessages.upholdSend,
+    upholdDone: reportMessages.upholdDone,
+    dismissText: reportMessages.dismissText,
+    reasonLabel: reportMessages.reasonForOwner,
+    reasonMissing: reportMessages.reasonMissing,
+  },
+  comment: {
+    own: reportMessages.ownComment,
+    upheld: reportMessages.wasUpheldComment,
+    uphold: reportMessages.uphold,
+    upholdTitle: reportMessages.upholdCommentTitle,
+    upholdText: reportMessages.upholdCommentText,
+    upholdSend: reportMessages.upholdSend,
+    upholdDone: reportMessages.upholdCommentDone,
+    dismissText: reportMessages.dismissCommentText,
+    reasonLabel: reportMessages.reasonForWriter,
+    reasonMissing: reportMessages.reasonMissingComment,
+  },
+  profile: {
+    own: reportMessages.ownProfile,
+    upheld: reportMessages.wasUpheldProfile,
+    uphold: reportMessages.upholdProfile,
+    upholdTitle: reportMessages.upholdProfileTitle,
+    upholdText: reportMessages.upholdProfileText,
+    upholdSend: reportMessages.upholdProfileSend,
+    upholdDone: reportMessages.upholdProfileDone,
+    dismissText: reportMessages.dismissProfileText,
+    reasonLabel: reportMessages.reasonForPerson,
+    reasonMissing: reportMessages.reasonMissingProfile,
+  },
+} as const;
+
+/** What a case is about. */
+export type CaseSubject = keyof typeof SUBJECT_WORDS;

@@ -26,6 +26,7 @@ export interface ReportCaseTable {
   case_id: Serial;
   file_key: string | null;
   comment_id: Defaulted<string | null>;
+  reported_user_id: Defaulted<string | null>;
   state: Defaulted<'open' | 'upheld' | 'dismissed'>;
   report_num: Defaulted<number>;
   opened_at: Date;

@@ -59,6 +59,7 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   createVersion: { perMinute: 60, because: copies },
   restoreVersion: { perMinute: 30, because: copies },
 
+  reportProfile: { perMinute: 30, because: reachesOthers },
   reportFile: { perMinute: 30, because: reachesOthers },
   sendFeedback: { perMinute: 30, because: reachesOthers },
   followUser: { perMinute: 120, because: reachesOthers },

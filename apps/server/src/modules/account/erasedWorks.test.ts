@@ -106,7 +106,7 @@ describe('published works', () => {
     await erase(former);
     const headers = { 'accept-language': 'ja' };
     const cases = await server.api('listReportCases', { as: admin, query: { state: 'open' }, headers });
-    expect(cases.data.list.find((each) => each.file.file_key === fileKey)?.file.owner).toMatchObject({
+    expect(cases.data.list.find((each) => each.file?.file_key === fileKey)?.file?.owner).toMatchObject({
       nick_name: '退会したユーザー',
       deleted: true,
     });

@@ -49,7 +49,7 @@ const report = (as: TestUser | undefined, comment_id: string | undefined) =>
   });
 const cases = async (state: 'open' | 'upheld' = 'open') =>
   (await server.api('listReportCases', { as: admin, query: { state, size: 100 } })).data.list.filter(
-    ({ file }) => file.file_key === fileKey,
+    ({ file }) => file?.file_key === fileKey,
   );
 const decide = (case_id: string, decision: 'uphold' | 'dismiss', as = admin) =>
   server.api('decideReportCase', {

@@ -141,3 +141,20 @@ export async function insertRemoval(
     })
     .execute();
 }
+
+/** The message to somebody whose profile was reset. */
+export async function insertReset(
+  db: Queryable,
+  { userId, reason, now }: { userId: string; reason: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('inbox_message')
+    .values({
+      user_id: userId,
+      msg_type: InboxMessageType.PROFILE_RESET,
+      content: JSON.stringify({ reason }),
+      created_at: now,
+      read_at: null,
+    })
+    .execute();
+}

@@ -134,5 +134,14 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
     ): Promise<void> {
       await repository.insertRemoval(on, { userId, fileKey, reason, now });
     },
+
+    /** Notifies somebody why a moderator has taken name, picture and introduction of their profile away. */
+    async notifyOfReset(
+      on: Queryable,
+      userId: string,
+      { reason, now }: { reason: string; now: Date },
+    ): Promise<void> {
+      await repository.insertReset(on, { userId, reason, now });
+    },
   };
 }

@@ -111,6 +111,21 @@ export function createProfilesService(infra: Infra, { avatars }: { avatars: Avat
     },
 
     /**
+     * Takes what a profile shows to others away, as a moderator has decided: picture and words, and the name for a neutral one.
+     *
+     * @param trx the transaction of the decision
+     */
+    async reset(trx: Queryable, userId: string): Promise<void> {
+      const former = await renames.lock(trx, userId);
+      const neutral = `user-${userId.slice(0, 6)}`;
+      const now = clock.now();
+      await repository.changeProfile(trx, userId, { introduce: '', profession: '', updated_at: now });
+      await avatars.remove(userId, trx);
+      await repository.changeAccount(trx, userId, { nick_name: neutral, updated_at: now });
+      await renames.forget(trx, former, neutral);
+    },
+
+    /**
      * Notes what a person works as and in which industry; works for these are recommended first.
      * Errors: bad_input for what is no open tag of its kind; not_signed_in when the account is gone.
      */

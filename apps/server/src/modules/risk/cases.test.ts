@@ -1,7 +1,8 @@
-import type { DataOf } from '@boardwalk/api-client';
-import { beforeAll, expect, test } from 'vitest';
+import type { BodyOf, DataOf } from '@boardwalk/api-client';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { caseOf, reportWork } from '../../../test/reports.ts';
+import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork } from '../../../test/works.ts';
 
 const server = testServer({
@@ -97,7 +98,7 @@ test('nobody decides about their own work', async () => {
   const refused = await decide(fileKey, 'dismiss', { as: creator });
   expect([refused.status, refused.error]).toEqual([403, 'own_work']);
   const { data } = await server.api('listReportCases', { as: creator, query: { size: 100 } });
-  expect(data.list.find(({ file }) => file.file_key === fileKey)?.may_decide).toBe(false);
+  expect(data.list.find(({ file }) => file?.file_key === fileKey)?.may_decide).toBe(false);
 });
 
 test('a moderator does not learn who reported their own work', async () => {
@@ -217,7 +218,7 @@ test('cases are listed by how long they wait, decided ones by decision, in three
         as: admin,
         query: { state, cursor, size: 2 },
       });
-      seen.push(...data.list.map(({ file }) => file.file_key));
+      seen.push(...data.list.map(({ file }) => file?.file_key ?? ''));
       cursor = data.next_cursor;
     } while (cursor !== '0');
     return seen;
@@ -254,4 +255,95 @@ test('the log pages without repeating, the latest first, and by moderator', asyn
   expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
   const others = await server.api('listModerationLog', { as: admin, query: { user_id: reader.userId } });
   expect(others.data.list).toEqual([]);
+});
+
+describe('a reported profile', () => {
+  const reportOf = (userId: string): BodyOf<'reportProfile'> => ({
+    user_id: userId,
+    product: 'board',
+    report_type: 4,
+    report_desc: 'The introduction is an advertisement.',
+    source: 'community',
+  });
+  const findCase = async (userId: string, state: 'open' | 'upheld' | 'dismissed' = 'open') => {
+    const { data } = await server.api('listReportCases', { as: admin, query: { state, size: 100 } });
+    return data.list.find(({ profile }) => profile?.owner.user_id === userId);
+  };
+  async function aSpammer() {
+    const user = await server.createUser({ nickName: 'Cheap watches' });
+    await server.api('uploadAvatar', { as: user, form: fileForm(await picture()) });
+    const { profile_key } = (await server.api('getOwnProfile', { as: user })).data;
+    await server.api('updateProfile', { as: user, body: { profile_key, introduce: 'Buy watches' } });
+    return user;
+  }
+
+  test('is one open case for all who report it; each reports it once', async () => {
+    const user = await aSpammer();
+    const body = reportOf(user.userId);
+    expect((await server.api('reportProfile', { as: reader, body })).status).toBe(200);
+    const again = await server.api('reportProfile', { as: reader, body });
+    expect([again.status, again.code, again.error]).toEqual([409, 3000, 'already_reported']);
+    expect((await server.api('reportProfile', { body })).status).toBe(200);
+    const found = await findCase(user.userId);
+    expect(found).toMatchObject({
+      file: null,
+      comment: null,
+      report_num: 2,
+      may_decide: true,
+      profile: { introduce: 'Buy watches', owner: { nick_name: 'Cheap watches' } },
+    });
+    const params = { case_id: found?.case_id ?? '' };
+    const reports = await server.api('listCaseReports', { as: admin, params });
+    expect(reports.data.list.map(({ reporter }) => reporter?.nick_name ?? null)).toEqual([null, 'Remy']);
+  });
+
+  test('is refused for nobody, and for what breaks a rule', async () => {
+    const gone = await server.api('reportProfile', { as: reader, body: reportOf('kkkkkkkkkkkk') });
+    expect([gone.status, gone.error]).toEqual([404, 'profile_not_found']);
+    const short = { ...reportOf(owner.userId), report_desc: 'abc' };
+    expect((await server.api('reportProfile', { as: reader, body: short })).fields).toEqual([
+      'report_desc min_length 5',
+    ]);
+    const headers = { authorization: 'Bearer x' };
+    expect((await server.api('reportProfile', { body: reportOf(owner.userId), headers })).status).toBe(401);
+  });
+
+  test('loses name, picture and introduction when the reports are upheld, and its owner reads why', async () => {
+    const user = await aSpammer();
+    await server.api('reportProfile', { as: reader, body: reportOf(user.userId) });
+    const params = { case_id: (await findCase(user.userId))?.case_id ?? '' };
+    const body = { decision: 'uphold', reason: 'Advertisement.' } as const;
+    const { data } = await server.api('decideReportCase', { as: admin, params, body });
+    const neutral = `user-${user.userId.slice(0, 6)}`;
+    expect(data).toMatchObject({
+      state: 'upheld',
+      profile: { introduce: '', owner: { nick_name: neutral, avatar_url: null } },
+    });
+    const seen = await server.api('getProfile', { query: { user_id: user.userId } });
+    expect(seen.data).toMatchObject({ nick_name: neutral, introduce: '', avatar_url: null });
+    const [message] = (await server.api('listMessages', { as: user })).data.list;
+    expect([message?.meta.msg_type, message?.meta.content]).toEqual([
+      'ProfileReset',
+      JSON.stringify({ reason: 'Advertisement.' }),
+    ]);
+    const again = await server.api('decideReportCase', { as: admin, params, body });
+    expect(again.error).toBe('case_decided');
+    const [log] = (await server.api('listModerationLog', { as: admin, query: { action: 'report.uphold' } }))
+      .data.list;
+    expect(log).toMatchObject({ subject_id: params.case_id, file_key: null, reason: 'Advertisement.' });
+  });
+
+  test('stays as it is when they are dismissed; nobody decides about their own, or learns who reported it', async () => {
+    const moderator = await server.createUser({ nickName: 'Mods', kind: 2 });
+    await server.api('reportProfile', { as: reader, body: reportOf(moderator.userId) });
+    const params = { case_id: (await findCase(moderator.userId))?.case_id ?? '' };
+    const body = { decision: 'dismiss' } as const;
+    const own = await server.api('decideReportCase', { as: moderator, params, body });
+    expect([own.status, own.error]).toEqual([403, 'own_work']);
+    const reports = await server.api('listCaseReports', { as: moderator, params });
+    expect(reports.data.list.map(({ reporter }) => reporter)).toEqual([null]);
+    const { data } = await server.api('decideReportCase', { as: admin, params, body });
+    expect(data).toMatchObject({ state: 'dismissed', profile: { owner: { nick_name: 'Mods' } } });
+    expect((await server.api('listMessages', { as: moderator })).data.list).toEqual([]);
+  });
 });

@@ -8,9 +8,10 @@ import { listReportCases } from './listReportCases.ts';
 import { listReportLogs } from './listReportLogs.ts';
 import { recordReportLog } from './recordReportLog.ts';
 import { reportFile } from './reportFile.ts';
+import { reportProfile } from './reportProfile.ts';
 import { uploadReportImage } from './uploadReportImage.ts';
 
-/** Reports of works, the cases they open, and what clients report of themselves. */
+/** Reports of works, comments and profiles, the cases they open, and what clients report of themselves. */
 export const risk = defineArea(
   {
     decideReportCase,
@@ -21,6 +22,7 @@ export const risk = defineArea(
     listReportLogs,
     recordReportLog,
     reportFile,
+    reportProfile,
     uploadReportImage,
   },
   { formFileBytes: { uploadReportImage: REPORT_LIMITS.imageMaxBytes } },

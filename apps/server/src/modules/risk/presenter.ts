@@ -10,7 +10,7 @@ import type { CaseRow, ReportRow } from './repository.ts';
  * A case as a moderator sees it.
  *
  * @param found.reasons how often each reason was given, the most frequent first
- * @param found.comment the comment the case is about; null when it is about the work
+ * @param found.comment the comment the case is about; null when it is about the work or a profile
  */
 export function presentCase(
   row: CaseRow,
@@ -25,21 +25,12 @@ export function presentCase(
 ): ReportCase {
   return {
     case_id: row.case_id,
-    file: {
-      file_key: row.file_key,
-      name: row.name,
-      thumbnail: imageUrl(row.file_key, row.cover_hash, 360),
-      cover_image: presentImage({
-        fileKey: row.file_key,
-        hash: row.cover_hash,
-        width: row.cover_width,
-        height: row.cover_height,
-        placeholder: row.cover_placeholder,
-      }),
-      owner: presentOwner(row, language),
-      is_public: row.is_live,
-    },
+    file: row.reported_user_id === null ? presentWork(row, language) : null,
     comment,
+    profile:
+      row.reported_user_id === null
+        ? null
+        : { owner: presentOwner(row, language), introduce: row.owner_introduce },
     state: row.state,
     report_num: row.report_num,
     reasons: reasons.map(({ report_type, count }) => ({ report_type, count })),
@@ -49,6 +40,29 @@ export function presentCase(
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decided_by,
     reason: row.reason,
+  };
+}
+
+function presentWork(row: CaseRow, language: Language): ReportCase['file'] {
+  const { file_key: fileKey, name, is_live: isLive, cover_hash: hash } = row;
+  const { cover_width: width, cover_height: height, cover_placeholder: placeholder } = row;
+  if (
+    fileKey === null ||
+    name === null ||
+    isLive === null ||
+    hash === null ||
+    width === null ||
+    height === null ||
+    placeholder === null
+  )
+    throw new Error(`case ${row.case_id} has no work`);
+  return {
+    file_key: fileKey,
+    name,
+    thumbnail: imageUrl(fileKey, hash, 360),
+    cover_image: presentImage({ fileKey, hash, width, height, placeholder }),
+    owner: presentOwner(row, language),
+    is_public: isLive,
   };
 }
 

@@ -84,7 +84,7 @@ test('[API-RISK-02][ENT-15][OPEN-34] a report keeps file, product, type, descrip
     },
   ]);
   const { data } = await server.api('listReportCases', { as: admin });
-  const found = data.list.find((each) => each.file.file_key === fileKey);
+  const found = data.list.find((each) => each.file?.file_key === fileKey);
   const reports = await server.api('listCaseReports', {
     as: admin,
     params: { case_id: found?.case_id ?? '' },

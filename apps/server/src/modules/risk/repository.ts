@@ -4,7 +4,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
-/** A case with the work it is about. */
+/** A case with the work or the profile it is about. */
 export type CaseRow = Awaited<ReturnType<ReturnType<typeof cases>['execute']>>[number];
 
 /** A report with its reporter's public face, if they were signed in. */
@@ -60,6 +60,32 @@ export async function joinCommentCase(db: Queryable, commentId: string, now: Dat
     .onConflict((conflict) =>
       conflict
         .column('comment_id')
+        .where('state', '=', 'open')
+        .doUpdateSet((eb) => ({ report_num: eb('report_case.report_num', '+', 1), last_report_at: now })),
+    )
+    .returning('case_id')
+    .executeTakeFirstOrThrow();
+  return caseId;
+}
+
+/** The same for the profile of somebody whose account is open; undefined when there is none. */
+export async function joinProfileCase(db: Queryable, userId: string, now: Date): Promise<string | undefined> {
+  // The account stays as it is until the transaction ends: one that is deleted takes its cases with it.
+  const account = await db
+    .selectFrom('user_account')
+    .innerJoin('profile', 'profile.user_id', 'user_account.user_id')
+    .select('user_account.user_id')
+    .where('user_account.user_id', '=', userId)
+    .where('user_account.deactivated_at', 'is', null)
+    .forKeyShare('user_account')
+    .executeTakeFirst();
+  if (account === undefined) return undefined;
+  const { case_id: caseId } = await db
+    .insertInto('report_case')
+    .values({ file_key: null, reported_user_id: userId, opened_at: now, last_report_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('reported_user_id')
         .where('state', '=', 'open')
         .doUpdateSet((eb) => ({ report_num: eb('report_case.report_num', '+', 1), last_report_at: now })),
     )
@@ -171,23 +197,27 @@ export async function listReports(
 /** The work of a case, also where the case is about a comment on it. */
 const fileKey = sql<string>`coalesce(report_case.file_key, work_comment.file_key)`;
 
-/** Whose the work or the comment of a case is; null when the comment has no writer any more. */
+/** Whose the work, the comment or the profile of a case is; null when the comment has no writer any more. */
 const subjectOwnerId = sql<
   string | null
->`case when report_case.comment_id is null then publication.owner_id else work_comment.user_id end`;
+>`case when report_case.comment_id is null then coalesce(report_case.reported_user_id, publication.owner_id) else work_comment.user_id end`;
+
+/** Whose the work or the profile of a case is. */
+const ownerId = sql<string>`coalesce(report_case.reported_user_id, publication.owner_id)`;
 
 function cases(db: Queryable) {
   return db
     .selectFrom('report_case')
     .leftJoin('work_comment', 'work_comment.comment_id', 'report_case.comment_id')
-    .innerJoin('publication', (join) => join.on('publication.file_key', '=', fileKey))
-    .innerJoin('user_account as owner', 'owner.user_id', 'publication.owner_id')
-    .innerJoin('profile as owner_profile', 'owner_profile.user_id', 'publication.owner_id')
-    .innerJoin('image as cover', 'cover.hash', 'publication.cover_hash')
+    .leftJoin('publication', (join) => join.on('publication.file_key', '=', fileKey))
+    .leftJoin('image as cover', 'cover.hash', 'publication.cover_hash')
+    .innerJoin('user_account as owner', (join) => join.on('owner.user_id', '=', ownerId))
+    .innerJoin('profile as owner_profile', (join) => join.on('owner_profile.user_id', '=', ownerId))
     .select([
       'report_case.case_id',
       'publication.file_key',
       'report_case.comment_id',
+      'report_case.reported_user_id',
       subjectOwnerId.as('subject_owner_id'),
       'report_case.state',
       'report_case.report_num',
@@ -207,6 +237,7 @@ function cases(db: Queryable) {
       'owner.avatar_url as owner_avatar_url',
       'owner.deleted_at as owner_deleted_at',
       'owner_profile.name as owner_profile_name',
+      'owner_profile.introduce as owner_introduce',
     ]);
 }
 
@@ -215,7 +246,7 @@ function reports(db: Queryable) {
     .selectFrom('report')
     .innerJoin('report_case', 'report_case.case_id', 'report.case_id')
     .leftJoin('work_comment', 'work_comment.comment_id', 'report_case.comment_id')
-    .innerJoin('publication', (join) => join.on('publication.file_key', '=', fileKey))
+    .leftJoin('publication', (join) => join.on('publication.file_key', '=', fileKey))
     .leftJoin('user_account as reporter', 'reporter.user_id', 'report.reporter_id')
     .select([
       subjectOwnerId.as('subject_owner_id'),

@@ -12,12 +12,13 @@ import {
   type Language,
 } from '@boardwalk/domain';
 import { bigId } from '../../infra/database/bigId.ts';
-import { inTransaction } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AttachmentsService } from '../attachments/service.ts';
 import type { CommentsService } from '../comments/service.ts';
+import type { InboxService } from '../inbox/service.ts';
 import { lockFile } from '../publishing/service.ts';
 import { recordAction, type ReviewService } from '../review/service.ts';
 import { mayDecideOn, SIGNED_IN_FACTOR } from './policy.ts';
@@ -39,14 +40,23 @@ export interface Reporter {
 
 const HOUR_MS = 3_600_000;
 
-/** Reports of works and of comments on them, and the cases they open (decisions: "Reports, feedback, inbox"). */
+/** Reports of works, of comments on them and of profiles, and the cases they open (decisions: "Reports, feedback, inbox"). */
 export function createRiskService(
   { db, clock, tokens, limits, settings }: Infra,
   {
     attachments,
     comments,
     review,
-  }: { attachments: AttachmentsService; comments: CommentsService; review: ReviewService },
+    inbox,
+    resetProfile,
+  }: {
+    attachments: AttachmentsService;
+    comments: CommentsService;
+    review: ReviewService;
+    inbox: InboxService;
+    /** Gives a profile a neutral name, and takes its picture and introduction away. */
+    resetProfile: (trx: Queryable, userId: string) => Promise<void>;
+  },
 ) {
   const perHour = settings.limits.anonymousReportsPerHour;
   const limiters = {
@@ -99,10 +109,70 @@ export function createRiskService(
     );
   }
 
+  /** Takes down what a case is about. Errors: case_decided when it went meanwhile, not_published. */
+  async function takeDown(
+    trx: Queryable,
+    { case_id: id, comment_id: commentId, reported_user_id: userId }: repository.CaseRow,
+    file: Awaited<ReturnType<typeof lockFile>>,
+    { moderatorId, reason, now }: { moderatorId: string; reason: string; now: Date },
+  ): Promise<void> {
+    if (userId !== null) {
+      await resetProfile(trx, userId);
+      await inbox.notifyOfReset(trx, userId, { reason, now });
+    } else if (file === undefined) throw new ApiError('case_decided', { internal: `case ${id}` });
+    else if (commentId !== null)
+      await comments.removeForReason(trx, { fileKey: file.file_key, commentId }, { reason, now });
+    else await review.takeDown(trx, file, { moderatorId, reason, now });
+  }
+
   async function requireCase(caseId: string): Promise<repository.CaseRow> {
     const row = await repository.findCase(db, bigId(caseId));
     if (row === undefined) throw new ApiError('report_case_not_found', { internal: `case ${caseId}` });
     return row;
+  }
+
+  /**
+   * Takes a report: it joins a case, in one transaction with its pictures.
+   *
+   * @param purpose distinguishes what is reported, for reporters who are not signed in
+   * @param join gives the open case
+   */
+  async function take(
+    reporter: Reporter,
+    report: Omit<BodyOf<'reportProfile'>, 'user_id'>,
+    purpose: string,
+    join: (trx: Queryable, now: Date) => Promise<string>,
+  ): Promise<void> {
+    const imageKeys = report.images_key ?? [];
+    const violations = checkReport({
+      reason: report.report_type,
+      description: report.report_desc,
+      imageCount: imageKeys.length,
+    });
+    if (violations.length > 0) throw badInput(violations);
+    await limiters.report(reporter);
+    const now = clock.now();
+    await inTransaction(db, async (trx) => {
+      const caseId = await join(trx, now);
+      const reportId = await repository.insertReport(trx, {
+        case_id: caseId,
+        reporter_id: reporter.userId,
+        reporter_key: reporter.userId ?? visitorKey(purpose, reporter),
+        product: report.product,
+        source: report.source,
+        report_type: report.report_type,
+        report_desc: normalizeText(report.report_desc),
+        created_at: now,
+      });
+      if (reportId === undefined)
+        throw new ApiError('already_reported', { internal: `${purpose}, case ${caseId}` });
+      await attachments.claim(trx, imageKeys, {
+        purpose: 'report',
+        ownerId: reportId,
+        uploaders: uploaderKeys(reporter),
+        field: 'images_key',
+      });
+    });
   }
 
   return {
@@ -125,43 +195,27 @@ export function createRiskService(
      * Errors: bad_input, file_not_found, comment_not_found, already_reported, too_many_requests.
      */
     async report(reporter: Reporter, report: BodyOf<'reportFile'>): Promise<void> {
-      const imageKeys = report.images_key ?? [];
-      const violations = checkReport({
-        reason: report.report_type,
-        description: report.report_desc,
-        imageCount: imageKeys.length,
-      });
-      if (violations.length > 0) throw badInput(violations);
-      await limiters.report(reporter);
       const { file_key: fileKey, comment_id: commentId } = report;
-      const now = clock.now();
-      await inTransaction(db, async (trx) => {
+      await take(reporter, report, `report ${commentId ?? fileKey}`, async (trx, now) => {
         if (!(await repository.holdPublic(trx, fileKey)))
           throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
-        if (commentId !== undefined)
-          await comments.requireShown(trx, { fileKey, commentId }, reporter.userId);
-        const caseId =
-          commentId === undefined
-            ? await repository.joinCase(trx, fileKey, now)
-            : await repository.joinCommentCase(trx, commentId, now);
-        const reportId = await repository.insertReport(trx, {
-          case_id: caseId,
-          reporter_id: reporter.userId,
-          reporter_key: reporter.userId ?? visitorKey(`report ${commentId ?? fileKey}`, reporter),
-          product: report.product,
-          source: report.source,
-          report_type: report.report_type,
-          report_desc: normalizeText(report.report_desc),
-          created_at: now,
-        });
-        if (reportId === undefined)
-          throw new ApiError('already_reported', { internal: `case ${caseId} of ${fileKey}` });
-        await attachments.claim(trx, imageKeys, {
-          purpose: 'report',
-          ownerId: reportId,
-          uploaders: uploaderKeys(reporter),
-          field: 'images_key',
-        });
+        if (commentId === undefined) return repository.joinCase(trx, fileKey, now);
+        await comments.requireShown(trx, { fileKey, commentId }, reporter.userId);
+        return repository.joinCommentCase(trx, commentId, now);
+      });
+    },
+
+    /**
+     * Reports a profile, as report() does a work.
+     * Errors: bad_input, profile_not_found, already_reported, too_many_requests.
+     */
+    async reportProfile(reporter: Reporter, report: BodyOf<'reportProfile'>): Promise<void> {
+      const userId = report.user_id;
+      await take(reporter, report, `report profile ${userId}`, async (trx, now) => {
+        const caseId = await repository.joinProfileCase(trx, userId, now);
+        if (caseId === undefined)
+          throw new ApiError('profile_not_found', { internal: `no profile of ${userId}` });
+        return caseId;
       });
     },
 
@@ -206,8 +260,8 @@ export function createRiskService(
     },
 
     /**
-     * Decides a case. Upheld, the work or the comment is taken down: its state, its submissions, the case, the log and the
-     * message to the owner or writer change together.
+     * Decides a case. Upheld, the work or the comment is taken down, or the profile reset: its state, its submissions, the case,
+     * the log and the message to the owner or writer change together.
      * Errors: bad_input, admins_only, report_case_not_found, own_work, case_decided; not_published when the owner has withdrawn
      * the work already, so that nothing is left to take down.
      */
@@ -228,19 +282,12 @@ export function createRiskService(
       const now = clock.now();
       await inTransaction(db, async (trx) => {
         // The file first, as publishing, reviews and reports do: none can wait for another in a circle.
-        const file = await lockFile(trx, seen.file_key);
+        const file = seen.file_key === null ? undefined : await lockFile(trx, seen.file_key);
         const state = await repository.lockCase(trx, id);
         const next = state === undefined ? null : decideReportCase(state, verdict.decision);
-        if (file === undefined || next === null)
-          throw new ApiError('case_decided', { internal: `case ${id}` });
+        if (next === null) throw new ApiError('case_decided', { internal: `case ${id}` });
         await repository.closeCase(trx, id, { state: next, moderatorId, reason: reason || null, now });
-        if (isUpheld && seen.comment_id !== null)
-          await comments.removeForReason(
-            trx,
-            { fileKey: seen.file_key, commentId: seen.comment_id },
-            { reason, now },
-          );
-        else if (isUpheld) await review.takeDown(trx, file, { moderatorId, reason, now });
+        if (isUpheld) await takeDown(trx, seen, file, { moderatorId, reason, now });
         await recordAction(trx, {
           moderatorId,
           action: isUpheld ? ModerationAction.REPORT_UPHOLD : ModerationAction.REPORT_DISMISS,

@@ -210,7 +210,7 @@ test('a take-down that fails half-way leaves the work public and the case open',
   const answer = await server.api('decideReportCase', { as: admin, params, body, breaks: true });
   expect(answer.status).toBe(500);
   await sql`alter table moderation_log drop constraint fails_on_purpose`.execute(server.db);
-  expect((await caseOf(server, admin, fileKey))?.file.is_public).toBe(true);
+  expect((await caseOf(server, admin, fileKey))?.file?.is_public).toBe(true);
   expect((await server.api('getFileFull', { params: { file_key: fileKey } })).status).toBe(200);
   expect(JSON.stringify(await messages())).not.toContain('Half-way');
 });

@@ -10,14 +10,15 @@ import { outsidePaths } from '#shared/paths.ts';
 import { useOpenedTitle } from '#shared/split/use-opened-title.ts';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useGetReportCaseQuery } from '../api.ts';
-import { reportMessages as messages } from '../messages.ts';
+import { reportMessages as messages, SUBJECT_WORDS } from '../messages.ts';
 import { reasonWords } from '../reason-words.ts';
 import styles from './CaseDetail.module.css';
 import { CaseReports } from './CaseReports.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
+import { PersonPicture } from './PersonPicture.tsx';
 import { Standards } from './Standards.tsx';
 
-/** One case: the work, what was reported, the standards it is measured by, and the decision. */
+/** One case: the work or the profile, what was reported, the standards it is measured by, and the decision. */
 export function CaseDetail({ caseId, back }: { readonly caseId: string; readonly back: string }) {
   const intl = useIntl();
   const { data, error, isFetching, refetch } = useGetReportCaseQuery(caseId);
@@ -53,26 +54,31 @@ export function CaseDetail({ caseId, back }: { readonly caseId: string; readonly
 
 function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
   const intl = useIntl();
-  const { case_id: caseId, file, comment, state, reasons, may_decide: mayDecide } = reportCase;
+  const { case_id: caseId, file, comment, profile, state, reasons, may_decide: mayDecide } = reportCase;
+  const subject = profile !== null ? 'profile' : comment !== null ? 'comment' : 'work';
+  const words = SUBJECT_WORDS[subject];
   const [decision, setDecision] = useState<'uphold' | 'dismiss' | null>(null);
   const title = useOpenedTitle();
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.cover}>
-          <Image
-            src={file.cover_image.url}
-            alt=""
-            sources={file.cover_image.sources}
-            sizes="(max-width: 639px) 100vw, 324px"
-            placeholder={file.cover_image.placeholder}
-          />
-        </div>
+      <header className={styles.head} data-subject={subject}>
+        {file !== null && (
+          <div className={styles.cover}>
+            <Image
+              src={file.cover_image.url}
+              alt=""
+              sources={file.cover_image.sources}
+              sizes="(max-width: 639px) 100vw, 324px"
+              placeholder={file.cover_image.placeholder}
+            />
+          </div>
+        )}
+        {profile !== null && <PersonPicture owner={profile.owner} size={96} />}
         <div className={styles.facts}>
           <h2 {...title} className={styles.title}>
-            {file.name}
+            {file?.name ?? profile?.owner.nick_name}
           </h2>
-          <p className={styles.quiet}>{file.owner.nick_name}</p>
+          <p className={styles.quiet}>{file?.owner.nick_name ?? intl.formatMessage(messages.profile)}</p>
           <div className={styles.reasons}>
             {reasons.map(({ report_type: reason, count }) => (
               <Badge key={reason}>
@@ -83,7 +89,17 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
               </Badge>
             ))}
           </div>
-          {file.is_public ? (
+          {profile !== null ? (
+            profile.owner.profile_name !== null && (
+              <Link
+                href={outsidePaths.profile(profile.owner.profile_name)}
+                target="_blank"
+                newTabLabel={intl.formatMessage(messages.newTab)}
+              >
+                {intl.formatMessage(messages.openProfile)}
+              </Link>
+            )
+          ) : file?.is_public ? (
             <Link
               href={outsidePaths.file(file.file_key)}
               target="_blank"
@@ -97,17 +113,12 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
         </div>
       </header>
       {comment !== null && <Comment comment={comment} />}
+      {profile !== null && <Introduction text={profile.introduce} />}
       {state !== 'open' ? (
         <Alert
           urgency="off"
           tone={state === 'dismissed' ? 'positive' : 'info'}
-          title={intl.formatMessage(
-            state !== 'upheld'
-              ? messages.wasDismissed
-              : comment === null
-                ? messages.wasUpheld
-                : messages.wasUpheldComment,
-          )}
+          title={intl.formatMessage(state === 'upheld' ? words.upheld : messages.wasDismissed)}
         >
           {reportCase.reason}
           {reportCase.decided_at !== null && (
@@ -120,17 +131,15 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
         <div className={styles.actions}>
           <Button
             variant="critical"
-            disabled={comment === null && !file.is_public}
+            disabled={subject === 'work' && file?.is_public !== true}
             onClick={() => setDecision('uphold')}
           >
-            {intl.formatMessage(messages.uphold)}
+            {intl.formatMessage(words.uphold)}
           </Button>
           <Button onClick={() => setDecision('dismiss')}>{intl.formatMessage(messages.dismiss)}</Button>
         </div>
       ) : (
-        <Alert urgency="off">
-          {intl.formatMessage(comment === null ? messages.own : messages.ownComment)}
-        </Alert>
+        <Alert urgency="off">{intl.formatMessage(words.own)}</Alert>
       )}
       <CaseReports caseId={caseId} />
       <Standards />
@@ -138,7 +147,7 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
         <DecideDialog
           caseId={caseId}
           decision={decision}
-          isComment={comment !== null}
+          subject={subject}
           onClosed={() => setDecision(null)}
         />
       )}
@@ -158,6 +167,18 @@ function Comment({ comment }: { readonly comment: NonNullable<ReportCase['commen
           : intl.formatMessage(messages.comment, { name: author.nick_name })}
       </figcaption>
       {text !== '' && <blockquote className={styles.quote}>{text}</blockquote>}
+    </figure>
+  );
+}
+
+/** What somebody says of themselves, when it is their profile that was reported. */
+function Introduction({ text }: { readonly text: string }) {
+  const intl = useIntl();
+  if (text === '') return <p className={styles.quiet}>{intl.formatMessage(messages.noIntroduce)}</p>;
+  return (
+    <figure className={styles.comment}>
+      <figcaption className={styles.quiet}>{intl.formatMessage(messages.introduce)}</figcaption>
+      <blockquote className={styles.quote}>{text}</blockquote>
     </figure>
   );
 }

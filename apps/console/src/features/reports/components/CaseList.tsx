@@ -7,8 +7,9 @@ import { Moment } from '#shared/time/Moment.tsx';
 import { reportMessages as messages } from '../messages.ts';
 import { reasonWords } from '../reason-words.ts';
 import styles from './CaseList.module.css';
+import { PersonPicture } from './PersonPicture.tsx';
 
-/** Cases, one link each: the work, how often it was reported, and why most of all. */
+/** Cases, one link each: the work or the person, how often it was reported, and why most of all. */
 export function CaseList({
   entries,
   current,
@@ -23,7 +24,7 @@ export function CaseList({
   const intl = useIntl();
   return (
     <ul className={styles.list}>
-      {entries.map(({ case_id: caseId, file, report_num: count, reasons, last_report_at: last }) => (
+      {entries.map(({ case_id: caseId, file, profile, report_num: count, reasons, last_report_at: last }) => (
         <li key={caseId}>
           <Link
             to={paths.reports(caseId, show)}
@@ -31,10 +32,14 @@ export function CaseList({
             aria-current={caseId === current ? 'true' : undefined}
           >
             <span className={styles.cover}>
-              <Image src={file.thumbnail} alt="" sizes="84px" placeholder={file.cover_image.placeholder} />
+              {file !== null ? (
+                <Image src={file.thumbnail} alt="" sizes="84px" placeholder={file.cover_image.placeholder} />
+              ) : (
+                profile !== null && <PersonPicture owner={profile.owner} size={64} />
+              )}
             </span>
             <span className={styles.text}>
-              <span className={styles.name}>{file.name}</span>
+              <span className={styles.name}>{file?.name ?? profile?.owner.nick_name}</span>
               <span className={styles.meta}>{intl.formatMessage(messages.count, { count })}</span>
               {reasons[0] !== undefined && (
                 <span className={styles.meta}>{intl.formatMessage(reasonWords(reasons[0].report_type))}</span>

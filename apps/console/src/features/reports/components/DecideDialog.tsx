@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useDecideReportCaseMutation } from '../api.ts';
-import { reportMessages as messages } from '../messages.ts';
+import { reportMessages as messages, SUBJECT_WORDS, type CaseSubject } from '../messages.ts';
 import styles from './DecideDialog.module.css';
 
 /** Asks for the reason of a decision: the owner reads that of a take-down, colleagues that of a dismissal. */
 export function DecideDialog({
   caseId,
   decision,
-  isComment,
+  subject,
   onClosed,
 }: {
   readonly caseId: string;
   /** What is about to be decided. */
   readonly decision: 'uphold' | 'dismiss';
-  /** The case is about a comment, not about the work. */
-  readonly isComment: boolean;
+  /** What the case is about. */
+  readonly subject: CaseSubject;
   /** Runs when the dialog has gone. For the next decision mount another one: what was written is for this one. */
   readonly onClosed: () => void;
 }) {
@@ -28,6 +28,7 @@ export function DecideDialog({
   const [isTried, setTried] = useState(false);
   const [decide, { error, isLoading }] = useDecideReportCaseMutation();
   const isUphold = decision === 'uphold';
+  const words = SUBJECT_WORDS[subject];
   const [problem] = checkReportDecision({ decision, reason });
   const close = () => setOpen(false);
   const send = async () => {
@@ -35,11 +36,7 @@ export function DecideDialog({
     if (problem !== undefined || isLoading) return;
     const answer = await decide({ caseId, decision, ...(reason.trim() === '' ? {} : { reason }) });
     if (answer.error !== undefined) return;
-    toast.success(
-      intl.formatMessage(
-        !isUphold ? messages.dismissDone : isComment ? messages.upholdCommentDone : messages.upholdDone,
-      ),
-    );
+    toast.success(intl.formatMessage(isUphold ? words.upholdDone : messages.dismissDone));
     close();
   };
   return (
@@ -47,24 +44,14 @@ export function DecideDialog({
       open={isOpen}
       onClose={close}
       onClosed={onClosed}
-      title={intl.formatMessage(
-        isUphold ? (isComment ? messages.upholdCommentTitle : messages.upholdTitle) : messages.dismissTitle,
-      )}
-      description={intl.formatMessage(
-        isUphold
-          ? isComment
-            ? messages.upholdCommentText
-            : messages.upholdText
-          : isComment
-            ? messages.dismissCommentText
-            : messages.dismissText,
-      )}
+      title={intl.formatMessage(isUphold ? words.upholdTitle : messages.dismissTitle)}
+      description={intl.formatMessage(isUphold ? words.upholdText : words.dismissText)}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
           <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
           <Button variant={isUphold ? 'critical' : 'primary'} loading={isLoading} onClick={() => void send()}>
-            {intl.formatMessage(isUphold ? messages.upholdSend : messages.dismiss)}
+            {intl.formatMessage(isUphold ? words.upholdSend : messages.dismiss)}
           </Button>
         </>
       }
@@ -72,13 +59,7 @@ export function DecideDialog({
       <div className={styles.form}>
         {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
         <TextArea
-          label={intl.formatMessage(
-            isUphold
-              ? isComment
-                ? messages.reasonForWriter
-                : messages.reasonForOwner
-              : messages.reasonForUs,
-          )}
+          label={intl.formatMessage(isUphold ? words.reasonLabel : messages.reasonForUs)}
           required={isUphold}
           rows={5}
           value={reason}
@@ -86,7 +67,7 @@ export function DecideDialog({
           error={
             isTried && problem !== undefined
               ? problem.rule === 'required'
-                ? intl.formatMessage(isComment ? messages.reasonMissingComment : messages.reasonMissing)
+                ? intl.formatMessage(words.reasonMissing)
                 : intl.formatMessage(messages.reasonTooLong, { limit: REVIEW_REASON_MAX })
               : undefined
           }
