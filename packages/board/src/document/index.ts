@@ -1,5 +1,7 @@
 export { DOCUMENT_FORMAT, metaOf, migrateDocument } from './documentFormat.ts';
 export type { BoardMeta, Migration } from './documentFormat.ts';
+export { compareSnapshots } from './compareSnapshots.ts';
+export type { ChangedPart, ElementChange } from './compareSnapshots.ts';
 export { documentFrom, emptySnapshot, snapshotOf, updateFrom } from './boardDocument.ts';
 export { BoardStore, createElementId } from './boardStore.ts';
 export type { BoardChange, BoardStoreOptions, ChangeSource } from './boardStore.ts';

@@ -6,7 +6,8 @@ import { mindMap, retrospective } from '../../test/samples.ts';
 import { makeSnapshot } from '../document/index.ts';
 import { BoardScene, sourceOf } from '../layout/index.ts';
 import { foldMarkOf } from '../kinds/topic/topicEdge.ts';
-import { fitPadding, fitted, toSurface } from '../render/index.ts';
+import { fitPadding, fitted, LIGHT_THEME, toSurface } from '../render/index.ts';
+import { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
 import { measurerFor } from '../surface/sceneFonts.ts';
 import { BoardViewer, type BoardViewerLabels, type BoardViewerProps } from './BoardViewer.tsx';
 
@@ -250,3 +251,33 @@ describe('the board viewer', () => {
     document.documentElement.style.colorScheme = '';
   });
 });
+
+test('linked boards show the same part at the same scale, and marks are painted around what differs', async () => {
+  const linked = new LinkedSurfaces();
+  const marks = new Map([['a', 'added' as const]]);
+  const one = await view({ linked, marks });
+  const other = await view({ linked });
+  const scale = (host: HTMLElement) => host.querySelector('[aria-label^="Actual size"]')?.textContent;
+  expect(scale(one.host)).toBe(scale(other.host));
+  const [marked, plain] = [square(one.canvas), square(other.canvas)];
+  expect(Math.abs(marked.left - plain.left)).toBeLessThan(4);
+  const green = LIGHT_THEME.palette.green.strong;
+  expect(countOf(one.canvas, green)).toBeGreaterThan(100);
+  expect(countOf(other.canvas, green)).toBe(0);
+  one.stage.focus();
+  await userEvent.keyboard('+');
+  await until('the other board to follow', () => scale(other.host) === scale(one.host));
+  linked.show('far');
+  await frames();
+  expect(scale(other.host)).toBe('100 %');
+});
+
+/** How many pixels of a canvas have a colour. */
+function countOf(canvas: HTMLCanvasElement, color: string): number {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
+  return count;
+}

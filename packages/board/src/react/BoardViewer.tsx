@@ -10,9 +10,12 @@ import {
 } from 'react';
 import type { BoardSnapshot } from '../document/index.ts';
 import { sourceOf } from '../layout/index.ts';
+import type { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
+import type { BoardMarks } from '../surface/paintMarks.ts';
 import { FingerPan, keySurface, wheelSurface, ZOOM_STEP } from '../surface/panZoom.ts';
 import styles from './BoardViewer.module.css';
 import { useColorScheme, type ThemeChoice } from './useColorScheme.ts';
+import { useMarks } from './useMarks.ts';
 import { useViewerSurface } from './useViewerSurface.ts';
 
 /** Every word the viewer shows or says. */
@@ -49,6 +52,10 @@ export interface BoardViewerProps {
   readonly className?: string;
   /** More buttons beside the zoom buttons. */
   readonly controls?: ReactNode;
+  /** Boards that show the same part as this one, at the same scale. */
+  readonly linked?: LinkedSurfaces;
+  /** Marks around elements: what became of them since another version. */
+  readonly marks?: BoardMarks;
   /** Called once the board was painted with its fonts. */
   readonly onReady?: () => void;
 }
@@ -63,7 +70,17 @@ const MARK_REACH = 8;
  * buttons; fold and unfold topics by their marks, for this view only. Serves the file page and the embedded viewer.
  */
 export function BoardViewer(props: BoardViewerProps) {
-  const { snapshot, labels, theme = 'auto', wheel = 'focused', className, controls, onReady } = props;
+  const {
+    snapshot,
+    labels,
+    theme = 'auto',
+    wheel = 'focused',
+    className,
+    controls,
+    onReady,
+    linked,
+    marks,
+  } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const controlsRef = useRef<HTMLDivElement>(null);
@@ -71,6 +88,7 @@ export function BoardViewer(props: BoardViewerProps) {
   const source = useMemo(() => sourceOf(snapshot), [snapshot]);
   const scheme = useColorScheme(rootRef, theme);
   const surface = useViewerSurface(canvasRef, controlsRef, source, scheme, onReady);
+  useMarks(surface, marks);
   const fingers = useMemo(() => (surface ? new FingerPan(surface) : null), [surface]);
   const press = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const [percent, setPercent] = useState(100);
@@ -83,6 +101,8 @@ export function BoardViewer(props: BoardViewerProps) {
     update();
     return surface.onViewport(update);
   }, [surface]);
+
+  useEffect(() => (surface && linked ? linked.join(surface) : undefined), [surface, linked]);
 
   useEffect(() => {
     const canvas = canvasRef.current;
@@ -134,6 +154,7 @@ export function BoardViewer(props: BoardViewerProps) {
     if (surface && keySurface(surface, event.nativeEvent)) event.preventDefault();
   };
   const fit = () => {
+    if (linked) return linked.show(null, true);
     const all = surface?.fitOf();
     if (all) surface?.glideTo(all);
   };

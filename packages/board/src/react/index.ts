@@ -2,6 +2,8 @@ export { BoardOutline } from './BoardOutline.tsx';
 export type { BoardOutlineLabels, BoardOutlineProps } from './BoardOutline.tsx';
 export { BoardViewer } from './BoardViewer.tsx';
 export type { BoardViewerLabels, BoardViewerProps } from './BoardViewer.tsx';
+export { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
+export type { BoardMarks } from '../surface/paintMarks.ts';
 export type { ThemeChoice } from './useColorScheme.ts';
 export { BoardCanvas } from './BoardCanvas.tsx';
 export type { BoardCanvasLabels, BoardCanvasProps } from './BoardCanvas.tsx';

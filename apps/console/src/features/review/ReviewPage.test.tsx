@@ -168,6 +168,43 @@ describe('a submission', () => {
       .toBe(true);
   });
 
+  test('an update is shown beside the published version: what differs is listed, and brought into view on both boards', async () => {
+    const published = aReviewItem({ submission_id: '900', auditStatus: 2 });
+    const note = (id: string, x: number, text: string) =>
+      ({ id, type: 'sticky', x, y: 0, w: 160, h: 160, z: 'a0', style: {}, text }) as const;
+    const earlier = [note('a', 0, 'Went well'), note('b', 400, 'Gone')];
+    const later = [note('a', 0, 'Went very well'), note('c', 4000, 'Next')];
+    await mountApp('/review/1002', {
+      ...aQueue(),
+      getReview: () => aReviewDetail({ item: second, earlier: [published] }),
+      getReviewObject: ({ path }: { path: { submission_id: string } }) =>
+        aBoardSnapshot({ elements: path.submission_id === '900' ? earlier : later }),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Compare with the published version' }));
+    const changes = page.getByRole('region', { name: 'Changes' });
+    await expect.element(changes.getByText(/^1 changed · 1 added · 1 removed/u)).toBeVisible();
+    await expect
+      .element(
+        changes.getByRole('button', {
+          name: /^Changed Sticky note · text Went very well Before: Went well$/u,
+        }),
+      )
+      .toBeVisible();
+    const scales = () =>
+      page
+        .getByRole('button', { name: /^Actual size/u })
+        .elements()
+        .map((button) => button.textContent);
+    // Both show all that is on either of them, at one scale.
+    await expect.poll(() => new Set(scales()).size).toBe(1);
+    await expect.poll(() => scales()[0]).not.toBe('100%');
+    await userEvent.click(changes.getByRole('button', { name: /^Removed Sticky note Gone$/u }));
+    await expect.poll(scales).toEqual(['100%', '100%']);
+    await expectAccessible();
+    await userEvent.click(page.getByRole('button', { name: 'Zoom in' }).first());
+    await expect.poll(scales).toEqual(['125%', '125%']);
+  });
+
   test('is claimed, so that nobody else judges it, and released', async () => {
     let claim: ReturnType<typeof claimOf> | null = null;
     const claimed = () => ({ ...first, claim });

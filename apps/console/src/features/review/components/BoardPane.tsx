@@ -7,6 +7,7 @@ import { failureText } from '#shared/errors/failure-text.ts';
 import { listMessages } from '#shared/list/messages.ts';
 import { useGetReviewObjectQuery } from '../api.ts';
 import { boardMessages as messages } from '../board-messages.ts';
+import { useBoardLabels } from '../use-board-labels.ts';
 import styles from './BoardPane.module.css';
 
 /** The submitted board as readers would see it, and all of its text. */
@@ -20,20 +21,7 @@ export default function BoardPane({
   const intl = useIntl();
   const { currentData: snapshot, error, isFetching, refetch } = useGetReviewObjectQuery(submissionId);
   const nodes = useMemo(() => (snapshot === undefined ? [] : outlineOf(snapshot)), [snapshot]);
-  const labels = useMemo(
-    () => ({
-      board: intl.formatMessage(messages.board, { name }),
-      role: intl.formatMessage(messages.role),
-      help: intl.formatMessage(messages.help),
-      zoomIn: intl.formatMessage(messages.zoomIn),
-      zoomOut: intl.formatMessage(messages.zoomOut),
-      fit: intl.formatMessage(messages.fit),
-      actualSize: intl.formatMessage(messages.actualSize),
-      zoomLevel: (percent: number) => intl.formatNumber(percent / 100, { style: 'percent' }),
-      empty: intl.formatMessage(messages.empty),
-    }),
-    [intl, name],
-  );
+  const labels = useBoardLabels(name);
   if (error !== undefined && !isFetching)
     return (
       <ErrorState

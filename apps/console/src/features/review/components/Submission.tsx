@@ -10,6 +10,7 @@ import { listMessages } from '#shared/list/messages.ts';
 import { useOpenedTitle } from '#shared/split/use-opened-title.ts';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useGetReviewQuery } from '../api.ts';
+import { compareMessages } from '../compare-messages.ts';
 import { reviewMessages as messages } from '../messages.ts';
 import type { SubmissionKeys } from '../submission-keys.ts';
 import { Decision } from './Decision.tsx';
@@ -20,6 +21,9 @@ import styles from './Submission.module.css';
 
 /** The renderer of boards weighs more than the rest of the page, and the queue does without it. */
 const BoardPane = lazy(() => import('./BoardPane.tsx'));
+const ComparePane = lazy(() => import('./ComparePane.tsx'));
+/** What is shown in place of one version: both beside each other. */
+const BOTH = 'both';
 
 /** One submission: its board, its texts, what is known about it, and the decision. */
 export function Submission({
@@ -81,6 +85,7 @@ function Opened({
   const [shown, setShown] = useState(item.submission_id);
   const title = useOpenedTitle();
   const versions = [item, ...earlier];
+  const published = earlier.find(({ auditStatus }) => auditStatus === 2);
   const isOwn = item.owner.user_id === viewer.user_id;
   return (
     <>
@@ -117,10 +122,19 @@ function Opened({
               {index === 0 ? intl.formatMessage(messages.thisVersion) : <Moment at={version.submitted_at} />}
             </ChipButton>
           ))}
+          {published !== undefined && (
+            <ChipButton selected={shown === BOTH} onClick={() => setShown(BOTH)}>
+              {intl.formatMessage(compareMessages.compare)}
+            </ChipButton>
+          )}
         </fieldset>
       )}
       <Suspense fallback={<Skeleton shape="cover" />}>
-        <BoardPane key={shown} submissionId={shown} name={item.name} />
+        {shown === BOTH && published !== undefined ? (
+          <ComparePane before={published} after={item} />
+        ) : (
+          <BoardPane key={shown} submissionId={shown} name={item.name} />
+        )}
       </Suspense>
       <Facts detail={detail} />
       {earlier.length > 0 && <Earlier versions={earlier} />}

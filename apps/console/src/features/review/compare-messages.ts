@@ -1,0 +1,65 @@
+import { defineMessages } from '@boardwalk/app-shell/language';
+
+export const compareMessages = defineMessages({
+  compare: {
+    id: 'compare.compare',
+    defaultMessage: 'Compare with the published version',
+    description: 'Choice beside the versions: both boards beside each other',
+  },
+  published: {
+    id: 'compare.published',
+    defaultMessage: 'Published version',
+    description: 'Title over the earlier board',
+  },
+  submitted: {
+    id: 'compare.submitted',
+    defaultMessage: 'This submission',
+    description: 'Title over the submitted board',
+  },
+  changes: {
+    id: 'compare.changes',
+    defaultMessage: 'Changes',
+    description: 'Title of the list of changes',
+  },
+  summary: {
+    id: 'compare.summary',
+    defaultMessage: '{changed, number} changed · {added, number} added · {removed, number} removed',
+    description: 'How many elements differ',
+  },
+  same: {
+    id: 'compare.same',
+    defaultMessage: 'Both boards are the same.',
+    description: 'In place of the list of changes',
+  },
+  hint: {
+    id: 'compare.hint',
+    defaultMessage: 'Choose a change to bring it into view on both boards.',
+    description: 'Above the list of changes',
+  },
+  added: { id: 'compare.added', defaultMessage: 'Added', description: 'Kind of a change' },
+  removed: { id: 'compare.removed', defaultMessage: 'Removed', description: 'Kind of a change' },
+  changed: { id: 'compare.changed', defaultMessage: 'Changed', description: 'Kind of a change' },
+  text: { id: 'compare.text', defaultMessage: 'text', description: 'What of an element was changed' },
+  look: { id: 'compare.look', defaultMessage: 'look', description: 'What of an element was changed' },
+  place: { id: 'compare.place', defaultMessage: 'place', description: 'What of an element was changed' },
+  other: { id: 'compare.other', defaultMessage: 'other', description: 'What of an element was changed' },
+  before: {
+    id: 'compare.before',
+    defaultMessage: 'Before: {text}',
+    description: 'The earlier text of an element whose text was changed',
+  },
+  noText: { id: 'compare.noText', defaultMessage: 'no text', description: 'In place of an earlier text' },
+  more: {
+    id: 'compare.more',
+    defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
+    description: 'Button: further changes',
+  },
+  sticky: { id: 'compare.sticky', defaultMessage: 'Sticky note', description: 'Kind of an element' },
+  shape: { id: 'compare.shape', defaultMessage: 'Shape', description: 'Kind of an element' },
+  words: { id: 'compare.words', defaultMessage: 'Text', description: 'Kind of an element' },
+  topic: { id: 'compare.topic', defaultMessage: 'Topic', description: 'Kind of an element' },
+  frame: { id: 'compare.frame', defaultMessage: 'Frame', description: 'Kind of an element' },
+  connector: { id: 'compare.connector', defaultMessage: 'Connector', description: 'Kind of an element' },
+  drawing: { id: 'compare.drawing', defaultMessage: 'Drawing', description: 'Kind of an element' },
+  group: { id: 'compare.group', defaultMessage: 'Group', description: 'Kind of an element' },
+});
