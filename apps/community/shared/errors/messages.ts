@@ -221,6 +221,37 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'The code is not right, or was used already. Wait for the next one.',
     description: 'A code of the second step is wrong',
   },
+  provider_not_found: {
+    id: 'error.providerNotFound',
+    defaultMessage: 'This way to log in does not exist any more.',
+    description: 'A sign-in provider was removed',
+  },
+  provider_unavailable: {
+    id: 'error.providerUnavailable',
+    defaultMessage: 'The other service does not answer. Try again later.',
+    description: 'A sign-in provider does not answer',
+  },
+  provider_refused: {
+    id: 'error.providerRefused',
+    defaultMessage: 'The other service did not confirm who you are. Try again.',
+    description: 'The person cancelled at a sign-in provider, or its answer was wrong',
+  },
+  provider_address_needed: {
+    id: 'error.providerAddressNeeded',
+    defaultMessage:
+      'The other service has confirmed no e-mail address of yours. Make an account with a password here, then link it.',
+    description: 'A new account takes a confirmed address',
+  },
+  provider_linked: {
+    id: 'error.providerLinked',
+    defaultMessage: 'You have linked this service already. Unlink it first.',
+    description: 'An account has one identity of each provider',
+  },
+  identity_taken: {
+    id: 'error.identityTaken',
+    defaultMessage: 'This identity is linked to another account here.',
+    description: 'Another account has this identity',
+  },
   passkeys_not_offered: {
     id: 'error.passkeysNotOffered',
     defaultMessage: 'This site has no passkeys.',

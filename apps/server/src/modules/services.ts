@@ -5,6 +5,10 @@ import { createAddressService, type AddressService } from './account/addresses.t
 import { createAccountExportService, type AccountExportService } from './account/accountExports.ts';
 import { createAvatarService, type AvatarService } from './account/avatars.ts';
 import { createErasureService, type ErasureService } from './account/erasure.ts';
+import { createIdentitiesService, type IdentitiesService } from './account/identities.ts';
+import { createIdentityProviders } from './account/identityProviders.ts';
+import { createIdentityQuestions } from './account/identityQuestions.ts';
+import { createIdentitySignIn, type IdentitySignIn } from './account/identitySignIn.ts';
 import { createMailLinks } from './account/mailLinks.ts';
 import { createPasskeyService, type PasskeyService } from './account/passkeys.ts';
 import { createPasskeySignIn, type PasskeySignIn } from './account/passkeySignIn.ts';
@@ -78,6 +82,8 @@ export interface Services {
   commerce: CommerceService;
   files: FilesService;
   follows: FollowsService;
+  identities: IdentitiesService;
+  identitySignIn: IdentitySignIn;
   inbox: InboxService;
   mail: MailService;
   membership: MembershipService;
@@ -139,6 +145,10 @@ export function createServices(infra: Infra): Services {
   const proof = createProof(infra, { accountCentre, codes });
   const passkeys = createPasskeyService(infra, { account, codes, mail, proof });
   const passkeySignIn = createPasskeySignIn(infra, { codes, mail });
+  const providers = createIdentityProviders(infra);
+  const questions = createIdentityQuestions(infra, { providers });
+  const identities = createIdentitiesService(infra, { codes, mail, proof, providers, questions });
+  const identitySignIn = createIdentitySignIn(infra, { addresses, codes, questions, site, workspace });
   const confirmPassword = (userId: string, password: string) =>
     accountCentre.confirmPassword(userId, password);
   const serviceTokens = createServiceTokensService(infra, { mail, confirmPassword });
@@ -206,6 +216,8 @@ export function createServices(infra: Infra): Services {
     commerce,
     files,
     follows,
+    identities,
+    identitySignIn,
     inbox,
     mail,
     membership,

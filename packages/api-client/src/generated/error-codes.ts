@@ -76,6 +76,18 @@ export const ERROR_CODES = {
   passkey_refused: 1123,
   /** The caller has no passkey with this id. */
   passkey_not_found: 1124,
+  /** The operator has set up no provider with this id, or the caller has not linked it. */
+  provider_not_found: 1125,
+  /** Nothing was changed; beginning again may succeed later. */
+  provider_unavailable: 1126,
+  /** The person has cancelled, or what the provider has sent is not for this site and question. */
+  provider_refused: 1127,
+  /** A new account takes an e-mail address that the provider has confirmed as theirs. */
+  provider_address_needed: 1128,
+  /** The account has an identity of this provider. Unlink it first. */
+  provider_linked: 1129,
+  /** Another account of this site is linked to the identity that the provider has confirmed. */
+  identity_taken: 1130,
   /** The operator of the site has closed the sign-up. */
   sign_up_closed: 1140,
   /** No invitation to a team came with the sign-up, or one that does not work (any more). */
@@ -380,6 +392,12 @@ export const ERRORS = {
   passkey_exists: { code: 1122, status: 409, text: "This passkey exists already." },
   passkey_refused: { code: 1123, status: 403, text: "The passkey was refused." },
   passkey_not_found: { code: 1124, status: 404, text: "This passkey does not exist." },
+  provider_not_found: { code: 1125, status: 404, text: "This provider does not exist." },
+  provider_unavailable: { code: 1126, status: 503, text: "The provider does not answer. Try again later." },
+  provider_refused: { code: 1127, status: 403, text: "The provider did not confirm who you are." },
+  provider_address_needed: { code: 1128, status: 403, text: "The provider did not confirm an e-mail address." },
+  provider_linked: { code: 1129, status: 409, text: "This provider is linked already." },
+  identity_taken: { code: 1130, status: 409, text: "This identity belongs to another account." },
   sign_up_closed: { code: 1140, status: 403, text: "This site takes no new accounts." },
   invitation_needed: { code: 1141, status: 403, text: "This site takes new accounts by invitation only." },
   setup_done: { code: 1142, status: 409, text: "This site has an admin already." },

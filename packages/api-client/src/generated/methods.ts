@@ -2055,6 +2055,75 @@ export interface AccountMethods {
    */
   readonly beginPasskeySignIn: Method<'beginPasskeySignIn'>;
   /**
+   * The identity providers (OpenID Connect) that the operator has set up.
+   *
+   * `GET /user/sign-in/providers`
+   *
+   * @throws ApiFailure: too_many_requests
+   */
+  readonly listSignInProviders: Method<'listSignInProviders'>;
+  /**
+   * Start a session with what a provider has confirmed; somebody without an account gets one, if the site takes
+   * new accounts and the provider has confirmed their e-mail address. An account that has this address already is
+   * not taken over: its owner signs in and links the provider. The session itself is an HttpOnly cookie set by the
+   * answer.
+   *
+   * `POST /user/sign-in/provider`
+   *
+   * @throws ApiFailure: bad_input, forbidden, challenge_expired, provider_not_found, provider_unavailable,
+   * provider_refused, provider_address_needed, account_exists, second_step_needed, sign_up_closed,
+   * invitation_needed, too_many_requests
+   */
+  readonly signInWithProvider: Method<'signInWithProvider'>;
+  /**
+   * Begin to sign in, or to make an account, with an identity provider. The browser goes to the address in the
+   * answer; the provider sends it back to `/user/provider/` with what signInWithProvider takes. The question is
+   * bound to this browser by a cookie, works once and for ten minutes.
+   *
+   * `POST /user/sign-in/provider/setup`
+   *
+   * @throws ApiFailure: bad_input, forbidden, provider_not_found, provider_unavailable, too_many_requests
+   */
+  readonly beginProviderSignIn: Method<'beginProviderSignIn'>;
+  /**
+   * The providers by which the caller can sign in, those that can be linked, and what happened to them.
+   *
+   * `GET /user/linked-providers`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly listLinkedProviders: Method<'listLinkedProviders'>;
+  /**
+   * Link the identity that a provider has confirmed to the account of the caller. Its owner is notified by mail.
+   *
+   * `POST /user/linked-providers`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, challenge_expired, provider_not_found,
+   * provider_unavailable, provider_refused, provider_linked, identity_taken, too_many_requests
+   */
+  readonly linkProvider: Method<'linkProvider'>;
+  /**
+   * Begin to link an identity provider to the account of the caller, with the password asked again, and a code
+   * where the second step is on. The browser goes to the address in the answer; linkProvider takes what the
+   * provider sends back, in the same session and within ten minutes.
+   *
+   * `POST /user/linked-providers/setup`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, wrong_code,
+   * provider_not_found, provider_linked, provider_unavailable, too_many_requests
+   */
+  readonly beginProviderLink: Method<'beginProviderLink'>;
+  /**
+   * Unlink a provider from the account of the caller, with the password asked again, and a code where the second
+   * step is on. It signs in no more; its owner is notified by mail. Sessions that it has started continue.
+   *
+   * `POST /user/linked-provider/{provider_id}/removal`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, wrong_code,
+   * provider_not_found, too_many_requests
+   */
+  readonly unlinkProvider: Method<'unlinkProvider'>;
+  /**
    * The caller's passkeys, and what happened to passkeys of the account.
    *
    * `GET /user/passkeys`

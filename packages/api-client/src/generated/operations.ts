@@ -319,6 +319,13 @@ export interface DefaultedQueryKeys {
   finishSignIn: never;
   signInWithPasskey: never;
   beginPasskeySignIn: never;
+  listSignInProviders: never;
+  signInWithProvider: never;
+  beginProviderSignIn: never;
+  listLinkedProviders: never;
+  linkProvider: never;
+  beginProviderLink: never;
+  unlinkProvider: never;
   listPasskeys: never;
   addPasskey: never;
   beginPasskey: never;
@@ -628,6 +635,13 @@ export interface OperationErrors {
   finishSignIn: 'bad_input' | 'forbidden' | 'challenge_expired' | 'wrong_code' | 'too_many_requests';
   signInWithPasskey: 'bad_input' | 'forbidden' | 'challenge_expired' | 'passkey_refused' | 'too_many_requests';
   beginPasskeySignIn: 'bad_input' | 'forbidden' | 'challenge_expired' | 'passkeys_not_offered' | 'too_many_requests';
+  listSignInProviders: 'too_many_requests';
+  signInWithProvider: 'bad_input' | 'forbidden' | 'challenge_expired' | 'provider_not_found' | 'provider_unavailable' | 'provider_refused' | 'provider_address_needed' | 'account_exists' | 'second_step_needed' | 'sign_up_closed' | 'invitation_needed' | 'too_many_requests';
+  beginProviderSignIn: 'bad_input' | 'forbidden' | 'provider_not_found' | 'provider_unavailable' | 'too_many_requests';
+  listLinkedProviders: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  linkProvider: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'challenge_expired' | 'provider_not_found' | 'provider_unavailable' | 'provider_refused' | 'provider_linked' | 'identity_taken' | 'too_many_requests';
+  beginProviderLink: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'provider_not_found' | 'provider_linked' | 'provider_unavailable' | 'too_many_requests';
+  unlinkProvider: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'provider_not_found' | 'too_many_requests';
   listPasskeys: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   addPasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'challenge_expired' | 'passkey_refused' | 'passkey_exists' | 'passkey_limit_reached' | 'too_many_requests';
   beginPasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'passkeys_not_offered' | 'passkey_limit_reached' | 'too_many_requests';

@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -3463,6 +3463,126 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["PasskeyQuestion"];
         };
+        /** @description Id of a provider in the settings of the server. */
+        ProviderId: string;
+        /** @description An identity provider of OpenID Connect that the operator has set up. */
+        SignInProvider: {
+            provider_id: components["schemas"]["ProviderId"];
+            /** @description What it is called on the button. */
+            name: string;
+        };
+        /** @description The providers to sign in with. */
+        SignInProviderList: {
+            /** @description The providers, in the operator's order; empty when there are none. */
+            list: components["schemas"]["SignInProvider"][];
+        };
+        /** @description The providers to sign in with. */
+        SignInProviderListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SignInProviderList"];
+        };
+        /** @description What the provider has sent back with the browser, as it stood in the address. */
+        ProviderReturnBody: {
+            /** @description The `state` of the question. */
+            state: string;
+            /** @description The `code`, when the provider has confirmed the person. */
+            code?: string;
+            /** @description The `iss`, when the provider says who it is. */
+            iss?: string;
+            /** @description The `error`, when the provider has not confirmed the person. */
+            error?: string;
+        };
+        /** @description With which provider somebody wants to sign in. */
+        ProviderSignInBody: {
+            provider_id: components["schemas"]["ProviderId"];
+            /** @description Token of an invitation to a team, for somebody who has no account yet on a site that takes new accounts by invitation only. */
+            invitation?: string;
+        };
+        /** @description The address of the provider that asks the person who they are. */
+        ProviderQuestion: {
+            /**
+             * Format: uri
+             * @description Where the browser goes, in the whole window.
+             */
+            location: string;
+            /** @description What the provider sends back. It works once, in this browser. */
+            state: string;
+            /** @description Seconds for which the provider's answer is taken. */
+            valid: number;
+        };
+        /** @description The address of the provider that asks the person who they are. */
+        ProviderQuestionAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ProviderQuestion"];
+        };
+        /** @description A provider by which the caller can sign in. */
+        LinkedProvider: {
+            provider_id: components["schemas"]["ProviderId"];
+            /** @description What the provider is called. */
+            name: string;
+            /** @description How the provider knows the person, such as an e-mail address; empty when it has not said. */
+            label: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was used last to sign in; null when it never was.
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * @description What happened to a linked provider.
+         * @enum {string}
+         */
+        ProviderEventKind: "linked" | "unlinked";
+        /** @description An entry of the audit log of the caller's linked providers. */
+        ProviderEvent: {
+            kind: components["schemas"]["ProviderEventKind"];
+            /** @description What the provider was called. */
+            name: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description The providers by which the caller can sign in, and those that can be linked. */
+        LinkedProviderList: {
+            /** @description The linked providers, the newest first. */
+            list: components["schemas"]["LinkedProvider"][];
+            /** @description Providers that can be linked as well. */
+            offered: components["schemas"]["SignInProvider"][];
+            /** @description Whether the caller has chosen a password. An account that was made with a provider has none until its owner asks for the mail by which a password is set. */
+            has_password: boolean;
+            /** @description Whether linking and unlinking take a code of the second step beside the password. */
+            needs_code: boolean;
+            /** @description The latest entries of the audit log, newest first, at most 20. */
+            events: components["schemas"]["ProviderEvent"][];
+        };
+        /** @description The providers by which the caller can sign in, and those that can be linked. */
+        LinkedProviderListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["LinkedProviderList"];
+        };
+        /** @description A provider by which the caller can sign in. */
+        LinkedProviderAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["LinkedProvider"];
+        };
+        /** @description A provider to link, with the proof that it is the caller themselves. */
+        ProviderLinkBody: {
+            provider_id: components["schemas"]["ProviderId"];
+            /** @description The caller's password, asked again. */
+            password: string;
+            /** @description A code of the authenticator, or a recovery code, where the second step is on. Spaces and hyphens are ignored. */
+            code?: string;
+        };
+        /** @description The proof that it is the caller themselves. */
+        ProofBody: {
+            /** @description The caller's password, asked again. */
+            password: string;
+            /** @description A code of the authenticator, or a recovery code, where the second step is on. Spaces and hyphens are ignored. */
+            code?: string;
+        };
         /** @description A passkey of the caller. */
         Passkey: {
             /** @description Id of the passkey. */
@@ -3525,13 +3645,6 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Passkey"];
-        };
-        /** @description The proof that it is the caller themselves. */
-        ProofBody: {
-            /** @description The caller's password, asked again. */
-            password: string;
-            /** @description A code of the authenticator, or a recovery code, where the second step is on. Spaces and hyphens are ignored. */
-            code?: string;
         };
         /** @description Another name of a passkey. */
         PasskeyNameBody: {
@@ -3702,10 +3815,10 @@ export interface components {
          */
         DeviceKind: "desktop" | "phone" | "tablet" | "other";
         /**
-         * @description How a session was started. `code` and `recovery_code` are the second steps after the password; a `passkey` stands for both steps, or for the second.
+         * @description How a session was started. `code` and `recovery_code` are the second steps after the password; a `passkey` stands for both steps, or for the second; a `provider` has confirmed the person.
          * @enum {string}
          */
-        SignInMethod: "password" | "code" | "recovery_code" | "passkey";
+        SignInMethod: "password" | "code" | "recovery_code" | "passkey" | "provider";
         /** @description A signed-in browser. */
         SessionInfo: {
             /** @description Id of the session. */
@@ -5554,6 +5667,11 @@ export interface components {
          */
         FocusUserIdQuery: components["schemas"]["UserId"];
         /**
+         * @description Id of the provider.
+         * @example example
+         */
+        ProviderId: string;
+        /**
          * @description Id of the passkey.
          * @example k7Qm3XpT9wRb
          */
@@ -6071,6 +6189,22 @@ export type PasskeyQuestionBody = components['schemas']['PasskeyQuestionBody'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
 export type PasskeyQuestionAnswer = components['schemas']['PasskeyQuestionAnswer'];
+export type ProviderId = components['schemas']['ProviderId'];
+export type SignInProvider = components['schemas']['SignInProvider'];
+export type SignInProviderList = components['schemas']['SignInProviderList'];
+export type SignInProviderListAnswer = components['schemas']['SignInProviderListAnswer'];
+export type ProviderReturnBody = components['schemas']['ProviderReturnBody'];
+export type ProviderSignInBody = components['schemas']['ProviderSignInBody'];
+export type ProviderQuestion = components['schemas']['ProviderQuestion'];
+export type ProviderQuestionAnswer = components['schemas']['ProviderQuestionAnswer'];
+export type LinkedProvider = components['schemas']['LinkedProvider'];
+export type ProviderEventKind = components['schemas']['ProviderEventKind'];
+export type ProviderEvent = components['schemas']['ProviderEvent'];
+export type LinkedProviderList = components['schemas']['LinkedProviderList'];
+export type LinkedProviderListAnswer = components['schemas']['LinkedProviderListAnswer'];
+export type LinkedProviderAnswer = components['schemas']['LinkedProviderAnswer'];
+export type ProviderLinkBody = components['schemas']['ProviderLinkBody'];
+export type ProofBody = components['schemas']['ProofBody'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyEventKind = components['schemas']['PasskeyEventKind'];
 export type PasskeyEvent = components['schemas']['PasskeyEvent'];
@@ -6079,7 +6213,6 @@ export type PasskeyListAnswer = components['schemas']['PasskeyListAnswer'];
 export type PasskeyName = components['schemas']['PasskeyName'];
 export type PasskeyBody = components['schemas']['PasskeyBody'];
 export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
-export type ProofBody = components['schemas']['ProofBody'];
 export type PasskeyNameBody = components['schemas']['PasskeyNameBody'];
 export type SecondStepEventKind = components['schemas']['SecondStepEventKind'];
 export type SecondStepEvent = components['schemas']['SecondStepEvent'];
@@ -6354,6 +6487,7 @@ export type ParameterProfileKeyQuery = components['parameters']['ProfileKeyQuery
 export type ParameterProfileNameQuery = components['parameters']['ProfileNameQuery'];
 export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusUserIdOptionalQuery'];
 export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQuery'];
+export type ParameterProviderId = components['parameters']['ProviderId'];
 export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterSessionId = components['parameters']['SessionId'];
@@ -14496,6 +14630,230 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSignInProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInProviderListAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signInWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderReturnBody"];
+            };
+        };
+        responses: {
+            /** @description A valid session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderSignInBody"];
+            };
+        };
+        responses: {
+            /** @description Where the browser goes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLinkedProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedProviderListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    linkProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderReturnBody"];
+            };
+        };
+        responses: {
+            /** @description The linked provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedProviderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginProviderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Where the browser goes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the provider.
+                 * @example example
+                 */
+                provider_id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofBody"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded; there is no data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -10,6 +10,8 @@ export const ACCOUNT_PATHS = {
   /** Behind its # stands the token of a mailed link, as on `resetPassword`. */
   verifyEmail: '/user/verify-email',
   forgotPassword: '/user/forgot-password',
+  /** Where identity providers send people back to; its query has what they say. */
+  providerReturn: '/user/provider',
   resetPassword: '/user/reset-password',
   /** Makes the first admin of a site; behind its # stands the code that the server printed. */
   setup: '/user/setup',

@@ -83,6 +83,21 @@ export const centreFailureMessages = defineMessages({
     defaultMessage: 'Setting it up took too long, or was begun again elsewhere. Close this and begin again.',
     description: 'The secret of an authenticator waits for its first code no more',
   },
+  providerSilent: {
+    id: 'account.error.providerSilent',
+    defaultMessage: 'The other service does not answer. Try again later.',
+    description: 'A service to link does not answer',
+  },
+  providerRefused: {
+    id: 'account.error.providerRefused',
+    defaultMessage: 'The other service did not confirm who you are. Try again.',
+    description: 'The person cancelled at a service to link, or its answer was wrong',
+  },
+  identityTaken: {
+    id: 'account.error.identityTaken',
+    defaultMessage: 'That account of the other service is linked to another account here.',
+    description: 'An identity is of one account',
+  },
   noPasskeys: {
     id: 'account.error.noPasskeys',
     defaultMessage: 'This site has no passkeys: its address is none that they work with.',

@@ -22,6 +22,7 @@ async function show(search: string, parts: Omit<ComponentProps<typeof SignInPage
         <SignInPage
           address={readSignInAddress({ origin: window.location.origin, search })}
           passkeys={null}
+          hasProviders={false}
           {...parts}
         />
       </UiProvider>

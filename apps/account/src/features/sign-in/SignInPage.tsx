@@ -19,6 +19,11 @@ import styles from './SignInPage.module.css';
 /** Few people have a second step; those get its form after the first. */
 const loadSecondStep = () => import('./components/SecondStepForm.tsx');
 const SecondStepForm = lazy(loadSecondStep);
+/** Most sites have none; where their code does not come, there are the other ways. */
+const ProviderButtons = lazy(async () => {
+  const none = { default: () => null };
+  return import('./components/ProviderButtons.tsx').catch(() => none);
+});
 
 /**
  * Signing in and signing up. In a frame (`mode: dialog`) the page around it hears `login-success`, or `close` on Esc, and
@@ -28,12 +33,15 @@ export function SignInPage({
   address,
   preload = loadSecondStep,
   passkeys = browserPasskeys,
+  hasProviders = true,
 }: {
   address: SignInAddress;
   /** Loads the form of the second step while the password is looked at. */
   preload?: () => Promise<unknown>;
   /** Null where there are none. */
   passkeys?: Passkeys | null;
+  /** Whether the server is asked for identity providers. */
+  hasProviders?: boolean;
 }) {
   const intl = useIntl();
   const [intent, setIntent] = useState(address.intent);
@@ -85,6 +93,7 @@ export function SignInPage({
             <FirstStep
               intent={intent}
               invitation={address.invitation}
+              next={hasProviders ? (isDialog ? pageAround() : address.next) : null}
               passkeys={passkeys}
               onTurn={(other) => {
                 setIntent(other);
@@ -115,15 +124,24 @@ export function SignInPage({
   );
 }
 
+/** The page that a dialog lies over, which comes back after a way through another service. */
+function pageAround(): string {
+  const { pathname, search } = window.parent.location;
+  return pathname + search;
+}
+
 /** Name and password, with the ways to a forgotten password and to the other form. */
 function FirstStep({
   intent,
   onTurn,
   passkeys,
+  next,
   ...form
 }: Omit<ComponentProps<typeof CredentialsForm>, 'key'> & {
   onTurn: (intent: SignInAddress['intent']) => void;
   passkeys: Passkeys | null;
+  /** Where somebody goes on who signs in with a provider; null where none are offered. */
+  next: string | null;
 }) {
   const intl = useIntl();
   const turnTo = (other: typeof intent) => (words: ReactNode[]) => (
@@ -136,6 +154,11 @@ function FirstStep({
       <CredentialsForm key={intent} intent={intent} {...form} />
       {intent === 'sign-in' && passkeys !== null && (
         <PasskeyButton passkeys={passkeys} onStarted={form.onStarted} />
+      )}
+      {next !== null && (
+        <Suspense>
+          <ProviderButtons invitation={form.invitation ?? null} next={next} />
+        </Suspense>
       )}
       {intent === 'sign-in' && (
         <p>

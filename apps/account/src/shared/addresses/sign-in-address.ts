@@ -29,7 +29,8 @@ export function readSignInAddress({ search, origin }: Pick<Location, 'search' | 
   };
 }
 
-function ownPath(next: string | null, origin: string): string | null {
+/** An address that stays on this origin, as a path; null for any other. */
+export function ownPath(next: string | null, origin: string): string | null {
   if (next === null || !URL.canParse(next, origin)) return null;
   const url = new URL(next, origin);
   if (url.origin !== origin) return null;

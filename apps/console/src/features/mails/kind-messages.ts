@@ -67,6 +67,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Two-step log-in',
     description: 'What a mail is about',
   },
+  passkey: {
+    id: 'mailKind.passkey',
+    defaultMessage: 'Passkeys',
+    description: 'What a mail is about',
+  },
+  provider: {
+    id: 'mailKind.provider',
+    defaultMessage: 'Log-in with other services',
+    description: 'What a mail is about',
+  },
   exportReady: {
     id: 'mailKind.exportReady',
     defaultMessage: 'Export ready',

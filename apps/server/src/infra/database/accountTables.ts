@@ -1,4 +1,4 @@
-import type { PasskeyEventKind, SecondStepEventKind } from '@boardwalk/api-client';
+import type { PasskeyEventKind, ProviderEventKind, SecondStepEventKind } from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Serial } from './columnTypes.ts';
@@ -105,6 +105,36 @@ export interface PasskeyEventTable {
   at: Date;
 }
 
+export interface AccountIdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  provider_id: string;
+  label: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface IdentityQuestionTable {
+  state_hash: string;
+  holder_hash: string;
+  purpose: 'link' | 'sign-in';
+  provider_id: string;
+  user_id: string | null;
+  invitation: string | null;
+  code_verifier: string;
+  nonce: string;
+  expires_at: Date;
+}
+
+export interface IdentityEventTable {
+  event_id: Serial;
+  user_id: string;
+  kind: ProviderEventKind;
+  name: string;
+  at: Date;
+}
+
 /** The tables of the account centre by name. */
 export interface AccountCentreTables {
   avatar: AvatarTable;
@@ -119,4 +149,7 @@ export interface AccountCentreTables {
   passkey: PasskeyTable;
   passkey_question: PasskeyQuestionTable;
   passkey_event: PasskeyEventTable;
+  account_identity: AccountIdentityTable;
+  identity_question: IdentityQuestionTable;
+  identity_event: IdentityEventTable;
 }

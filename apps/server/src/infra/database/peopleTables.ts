@@ -12,6 +12,7 @@ export interface UserAccountTable {
   pending_email: Defaulted<string | null>;
   mobile: string | null;
   password_hash: string | null;
+  has_password: Defaulted<boolean>;
   nick_name: string;
   kind: Defaulted<0 | 1 | 2>;
   e_id: Defaulted<number>;

@@ -98,3 +98,32 @@ test('a mail server needs a sender, and both must be what they say', () => {
   for (const sender of ['boards', 'a@b c@d', 'Boards <boards>', 'Boards <a@b>\r\nBcc: <c@d>'])
     expect(mistakes({ ...given, MAIL_FROM: sender })).toContain('MAIL_FROM must be');
 });
+
+test('providers to sign in with are a list whose mistakes are named without their secrets', () => {
+  const acme = {
+    id: 'acme',
+    name: 'Acme',
+    issuer: 'https://id.acme.example/realm',
+    client_id: 'boards',
+    client_secret: 'hunter2',
+  };
+  const read = (list: unknown) => readSettings({ SIGN_IN_PROVIDERS: JSON.stringify(list) }).providers;
+  const wrong = (list: unknown) => mistakes({ SIGN_IN_PROVIDERS: JSON.stringify(list) });
+  expect(readSettings({}).providers).toEqual([]);
+  const { client_id: clientId, client_secret: clientSecret, ...rest } = acme;
+  expect(read([acme])).toEqual([{ ...rest, clientId, clientSecret }]);
+  expect(read([{ ...acme, issuer: 'http://localhost:8080' }])).toHaveLength(1);
+  for (const [list, words] of [
+    [[{ ...acme, issuer: 'http://id.acme.example' }], '0.issuer: must be an https address'],
+    [[{ ...acme, issuer: 'https://me:hunter2@id.acme.example' }], '0.issuer: must be an https address'],
+    [[{ ...acme, id: 'Acme!' }], '0.id: must be 1 to 30 small letters'],
+    [[acme, acme], 'each id must be given once'],
+    [[acme, { ...acme, id: 'other' }], 'each issuer must be given once'],
+    [[{ ...acme, extra: 1 }], 'JSON array of {id, name, issuer, client_id, client_secret}'],
+    [{}, 'must be a JSON array'],
+  ] as const) {
+    expect(wrong(list)).toContain(words);
+    expect(wrong(list)).not.toContain('hunter2');
+  }
+  expect(mistakes({ SIGN_IN_PROVIDERS: '[{"client_secret":"hunter2"' })).not.toContain('hunter2');
+});

@@ -9,6 +9,8 @@ import {
   type WorkingCalendar,
 } from '@boardwalk/domain';
 import { z } from 'zod';
+import { isLocal } from './isLocal.ts';
+import { PROVIDER_ENVIRONMENT, type ProviderSettings } from './providerSettings.ts';
 import { SITE_ENVIRONMENT, siteSettings, type FixedSite } from './siteSettings.ts';
 import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './paymentSettings.ts';
 import { SHARING_ENVIRONMENT, sharingSettings, type SharingSettings } from './sharingSettings.ts';
@@ -35,6 +37,8 @@ export interface Settings {
   publicUrl: string;
   /** What the environment fixes of what the console sets otherwise. */
   site: FixedSite;
+  /** Identity providers to sign in with, in the order they are shown. */
+  providers: readonly ProviderSettings[];
   /** Whether others than this machine can reach the server, as far as the settings say. */
   isPublic: boolean;
   /** Time zone of calendar days (daily limits, working days), an IANA name. */
@@ -199,6 +203,7 @@ const environment = z.object({
   ALLOW_PRIVATE_WEBHOOKS: oneOf(['yes', 'no'], 'no'),
   ...PAYMENT_ENVIRONMENT,
   ...SITE_ENVIRONMENT,
+  ...PROVIDER_ENVIRONMENT,
 });
 
 /**
@@ -242,6 +247,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     guestNavigation: env.GUEST_NAVIGATION,
     publicUrl,
     site: siteSettings(env),
+    providers: env.SIGN_IN_PROVIDERS,
     isPublic,
     timeZone,
     reviewWords: env.REVIEW_WORDS,
@@ -281,13 +287,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   };
 }
 
-/** Whether a host name means this machine only. */
-export function isLocal(host: string): boolean {
-  const name = host.replace(/^\[|\]$/gu, '').toLowerCase();
-  return (
-    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(?:\.\d+){3}$/u.test(name)
-  );
-}
+export { isLocal } from './isLocal.ts';
 
 function urlHost(host: string): string {
   return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;

@@ -51,7 +51,7 @@ export async function replacePassword(
 ): Promise<boolean> {
   const changed = await db
     .updateTable('user_account')
-    .set({ password_hash: to, updated_at: now })
+    .set({ password_hash: to, has_password: true, updated_at: now })
     .where('user_id', '=', userId)
     .where('password_hash', '=', from)
     .returning('user_id')

@@ -3,6 +3,8 @@ import { defineArea } from '../../infra/http/handler.ts';
 import { addPasskey } from './addPasskey.ts';
 import { beginPasskey } from './beginPasskey.ts';
 import { beginPasskeySignIn } from './beginPasskeySignIn.ts';
+import { beginProviderLink } from './beginProviderLink.ts';
+import { beginProviderSignIn } from './beginProviderSignIn.ts';
 import { beginSecondStep } from './beginSecondStep.ts';
 import { changeEmail } from './changeEmail.ts';
 import { changeMobile } from './changeMobile.ts';
@@ -21,9 +23,12 @@ import { getSecondStep } from './getSecondStep.ts';
 import { getSession } from './getSession.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { isFirstLogin } from './isFirstLogin.ts';
+import { linkProvider } from './linkProvider.ts';
 import { listAccountExports } from './listAccountExports.ts';
+import { listLinkedProviders } from './listLinkedProviders.ts';
 import { listPasskeys } from './listPasskeys.ts';
 import { listSessions } from './listSessions.ts';
+import { listSignInProviders } from './listSignInProviders.ts';
 import { removeAvatar } from './removeAvatar.ts';
 import { removePasskey } from './removePasskey.ts';
 import { renamePasskey } from './renamePasskey.ts';
@@ -34,10 +39,12 @@ import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
 import { signIn } from './signIn.ts';
 import { signInWithPasskey } from './signInWithPasskey.ts';
+import { signInWithProvider } from './signInWithProvider.ts';
 import { signOut } from './signOut.ts';
 import { signUp } from './signUp.ts';
 import { turnOffSecondStep } from './turnOffSecondStep.ts';
 import { turnOnSecondStep } from './turnOnSecondStep.ts';
+import { unlinkProvider } from './unlinkProvider.ts';
 import { updateNickName } from './updateNickName.ts';
 import { uploadAvatar } from './uploadAvatar.ts';
 
@@ -47,6 +54,8 @@ export const account = defineArea(
     addPasskey,
     beginPasskey,
     beginPasskeySignIn,
+    beginProviderLink,
+    beginProviderSignIn,
     beginSecondStep,
     changeEmail,
     changeMobile,
@@ -65,9 +74,12 @@ export const account = defineArea(
     getSession,
     getUserInfo,
     isFirstLogin,
+    linkProvider,
     listAccountExports,
+    listLinkedProviders,
     listPasskeys,
     listSessions,
+    listSignInProviders,
     removeAvatar,
     removePasskey,
     renamePasskey,
@@ -78,10 +90,12 @@ export const account = defineArea(
     resetPassword,
     signIn,
     signInWithPasskey,
+    signInWithProvider,
     signOut,
     signUp,
     turnOffSecondStep,
     turnOnSecondStep,
+    unlinkProvider,
     updateNickName,
     uploadAvatar,
   },

@@ -128,7 +128,7 @@ export async function setPassword(
 ): Promise<void> {
   await db
     .updateTable('user_account')
-    .set({ password_hash: hash, updated_at: now })
+    .set({ password_hash: hash, has_password: true, updated_at: now })
     .where('user_id', '=', userId)
     .execute();
 }

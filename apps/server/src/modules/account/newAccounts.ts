@@ -32,6 +32,8 @@ export interface PreparedAccount {
   passwordHash: string;
   language: Language;
   isProven: boolean;
+  /** Whether the person knows the password. Default: yes. */
+  hasPassword?: boolean;
 }
 
 /** Checks and stores new accounts. */
@@ -76,6 +78,7 @@ export function createNewAccounts(
       pending_email: claims ? email : null,
       mobile: name.kind === 'mobile' ? name.value : null,
       password_hash: passwordHash,
+      has_password: account.hasPassword ?? true,
       nick_name: nickName,
       language: account.language,
       ...stamps,

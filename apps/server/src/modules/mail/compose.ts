@@ -40,6 +40,7 @@ const PATH_OF: { [Kind in MailKind]?: (data: MailData[Kind]) => string } = {
   passwordChanged: () => centre(UserCentreSection.ACCOUNT),
   secondStep: () => centre(UserCentreSection.ACCOUNT),
   passkey: () => centre(UserCentreSection.ACCOUNT),
+  provider: () => centre(UserCentreSection.ACCOUNT),
   exportReady: () => centre(UserCentreSection.ACCOUNT),
 };
 

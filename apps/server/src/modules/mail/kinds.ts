@@ -1,4 +1,4 @@
-import type { PasskeyEventKind, SecondStepEventKind } from '@boardwalk/api-client';
+import type { PasskeyEventKind, ProviderEventKind, SecondStepEventKind } from '@boardwalk/api-client';
 import type { NoticeGroup, NoticeType } from '@boardwalk/domain';
 import type { MailLinkPurpose } from '../../infra/database/accountTables.ts';
 
@@ -19,6 +19,7 @@ export const MailKind = {
   SERVICE_TOKEN_CREATED: 'serviceTokenCreated',
   SECOND_STEP: 'secondStep',
   PASSKEY: 'passkey',
+  PROVIDER: 'provider',
   EXPORT_READY: 'exportReady',
   COMMENT_NOTICE: 'commentNotice',
   WEBHOOK_CREATED: 'webhookCreated',
@@ -54,6 +55,8 @@ export interface MailData {
   secondStep: { change: SecondStepEventKind; at: string };
   /** `name`: what its owner calls it. */
   passkey: { change: PasskeyEventKind; name: string; at: string };
+  /** `name`: what the provider is called. */
+  provider: { change: ProviderEventKind; name: string; at: string };
   exportReady: { expiresAt: string };
   /** A comment on the addressee's work, a reply to their comment, or one that mentions them. It names nobody. */
   commentNotice: { about: NoticeType; fileKey: string; commentId: string };

@@ -33,7 +33,7 @@ export async function setPasswordHash(
 ): Promise<void> {
   await db
     .updateTable('user_account')
-    .set({ password_hash: passwordHash, updated_at: now })
+    .set({ password_hash: passwordHash, has_password: true, updated_at: now })
     .where('user_id', '=', userId)
     .execute();
 }

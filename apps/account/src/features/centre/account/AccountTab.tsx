@@ -1,6 +1,7 @@
 import { DataExports } from './DataExports.tsx';
 import { Deletion } from './Deletion.tsx';
 import { LanguageAndTime } from './LanguageAndTime.tsx';
+import { LinkedProviders } from './LinkedProviders.tsx';
 import { MailChoices } from './MailChoices.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Profile } from './Profile.tsx';
@@ -20,6 +21,7 @@ export default function AccountTab() {
       <Profile />
       <SignInNames />
       <Passkeys />
+      <LinkedProviders />
       <SecondStep />
       <Sessions />
       <LanguageAndTime />

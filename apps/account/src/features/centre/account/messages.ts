@@ -264,4 +264,9 @@ export const methodMessages = defineMessages({
     defaultMessage: 'Logged in with a passkey',
     description: 'How a session was started',
   },
+  provider: {
+    id: 'centre.method.provider',
+    defaultMessage: 'Logged in with another service',
+    description: 'How a session was started',
+  },
 });

@@ -76,6 +76,7 @@ export function centreApi(user: User = aUser()): MockHandlers {
       ],
     }),
     getSecondStep: () => ({ is_on: false, on_since: null, recovery_codes_left: 0, events: [] }),
+    listLinkedProviders: () => ({ list: [], offered: [], has_password: true, needs_code: false, events: [] }),
     listPasskeys: () => ({ list: [], is_offered: true, needs_code: false, events: [] }),
     getMailPreferences: () => EVERY_NOTICE,
     listAccountExports: () => ({ list: [] }),

@@ -124,6 +124,20 @@ export const enUS: MailTexts = {
         action: 'Look at your account',
       };
     },
+    provider: ({ change, name, at }, { time }) => {
+      const said = {
+        linked: `“${name}” was linked to your account on ${time(at)}. You can log in with it from now on.`,
+        unlinked: `“${name}” was unlinked from your account on ${time(at)}.`,
+      };
+      return {
+        subject: 'Log in with another provider',
+        lines: [
+          said[change],
+          'If it was not you, change your password at once, and unlink what is not yours.',
+        ],
+        action: 'Look at your account',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: 'A service token was created',
       lines: [

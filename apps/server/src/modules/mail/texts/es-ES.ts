@@ -124,6 +124,20 @@ export const esES: MailTexts = {
         action: 'Ver tu cuenta',
       };
     },
+    provider: ({ change, name, at }, { time }) => {
+      const said = {
+        linked: `El ${time(at)} se vinculó «${name}» a tu cuenta. Desde ahora puedes iniciar sesión con ese servicio.`,
+        unlinked: `El ${time(at)} se desvinculó «${name}» de tu cuenta.`,
+      };
+      return {
+        subject: 'Inicio de sesión con otro servicio',
+        lines: [
+          said[change],
+          'Si no fuiste tú, cambia tu contraseña de inmediato y desvincula lo que no sea tuyo.',
+        ],
+        action: 'Ver tu cuenta',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: 'Se ha creado un token de servicio',
       lines: [

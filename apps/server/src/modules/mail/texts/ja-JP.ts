@@ -121,6 +121,20 @@ export const jaJP: MailTexts = {
         action: 'アカウントを確認する',
       };
     },
+    provider: ({ change, name, at }, { time }) => {
+      const said = {
+        linked: `${time(at)} に、アカウントが「${name}」と連携されました。今後はこれでログインできます。`,
+        unlinked: `${time(at)} に、アカウントと「${name}」の連携が解除されました。`,
+      };
+      return {
+        subject: '外部サービスでのログイン',
+        lines: [
+          said[change],
+          'お心当たりがない場合は、すぐにパスワードを変更し、見覚えのない連携を解除してください。',
+        ],
+        action: 'アカウントを確認する',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: 'サービストークンが作成されました',
       lines: [

@@ -115,6 +115,17 @@ export const koKR: MailTexts = {
         action: '계정 확인하기',
       };
     },
+    provider: ({ change, name, at }, { time }) => {
+      const said = {
+        linked: `${time(at)}에 계정이 ‘${name}’에 연결되었습니다. 이제 이것으로 로그인할 수 있습니다.`,
+        unlinked: `${time(at)}에 계정과 ‘${name}’의 연결이 해제되었습니다.`,
+      };
+      return {
+        subject: '외부 서비스로 로그인',
+        lines: [said[change], '본인이 아니라면 바로 비밀번호를 바꾸고 본인 것이 아닌 연결을 해제하세요.'],
+        action: '계정 확인하기',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: '서비스 토큰이 생성되었습니다',
       lines: [

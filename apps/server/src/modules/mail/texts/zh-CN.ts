@@ -109,6 +109,17 @@ export const zhCN: MailTexts = {
         action: '查看您的账号',
       };
     },
+    provider: ({ change, name, at }, { time }) => {
+      const said = {
+        linked: `您的账号已于 ${time(at)} 关联“${name}”，此后可以用它登录。`,
+        unlinked: `您的账号已于 ${time(at)} 解除与“${name}”的关联。`,
+      };
+      return {
+        subject: '第三方登录',
+        lines: [said[change], '如果不是您本人操作，请立即修改密码，并解除不属于您的关联。'],
+        action: '查看您的账号',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: '已创建服务令牌',
       lines: [

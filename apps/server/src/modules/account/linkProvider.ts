@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST /user/linked-providers: links what a provider has confirmed. Spec §2 (account centre). */
+export const linkProvider: Handler<'linkProvider'> = ({ body, caller, services }) =>
+  services.identities.link(caller, body);

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /user/linked-providers: the caller's linked providers and their log. Spec §2 (account centre). */
+export const listLinkedProviders: Handler<'listLinkedProviders'> = ({ caller, services }) =>
+  services.identities.list(caller.userId);
