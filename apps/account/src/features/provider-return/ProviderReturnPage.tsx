@@ -51,21 +51,21 @@ export default function ProviderReturnPage({ go = replacePage }: { go?: (address
       go(CENTRE);
       return;
     }
-    api.call('signInWithProvider', { body: sent }).then(
-      () => go(next),
-      (failure: unknown) => {
+    const signIn = async () => {
+      try {
+        await api.call('signInWithProvider', { body: sent });
+        go(next);
+      } catch (failure) {
         const isNeeded = failure instanceof ApiFailure && failure.is('second_step_needed');
-        const challenge = isNeeded ? failure.data.challenge : undefined;
+        const { challenge, passkey = false } = isNeeded ? failure.data : {};
         setStage(
           challenge === undefined
             ? { kind: 'failed', failure }
-            : {
-                kind: 'second-step',
-                needed: { challenge, hasPasskey: (failure as ApiFailure).data.passkey === true },
-              },
+            : { kind: 'second-step', needed: { challenge, hasPasskey: passkey } },
         );
-      },
-    );
+      }
+    };
+    void signIn();
   }, [sent, isLinking, next, go]);
 
   const back = (

@@ -29,7 +29,7 @@ export function goToProvider(
 
 /** The errand of a question, once; undefined when this tab does not know it. */
 export function takeErrand(state: string): Errand | undefined {
-  return take<Errand>(PREFIX + state);
+  return take(PREFIX + state) as Errand | undefined;
 }
 
 /** Keeps what a provider has sent until the account centre links it. */
@@ -39,7 +39,7 @@ export function keepForLinking(sent: ProviderReturn): void {
 
 /** What a provider has sent to be linked, once. */
 export function takeForLinking(): ProviderReturn | undefined {
-  return take<ProviderReturn>(LINKING);
+  return take(LINKING) as ProviderReturn | undefined;
 }
 
 /** What stands in the address that a provider has sent the browser to; null when nothing does. */
@@ -59,11 +59,11 @@ function keep(key: string, value: object): void {
   }
 }
 
-function take<Kept>(key: string): Kept | undefined {
+function take(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return text === null ? undefined : (JSON.parse(text) as Kept);
+    return text === null ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
   }

@@ -63,8 +63,8 @@ export function LinkedProviders() {
     ]
       .filter((part) => part !== '')
       .join(' · ');
-  const { list: linked = [], offered: others = [] } = providers.value ?? {};
-  if (linked.length + others.length === 0 && !providers.hasFailed && linking.failure === null) return null;
+  const { list: own = [], offered: others = [] } = providers.value ?? {};
+  if (own.length + others.length === 0 && !providers.hasFailed && linking.failure === null) return null;
   return (
     <Section title={intl.formatMessage(linkedMessages.title)} hint={intl.formatMessage(linkedMessages.hint)}>
       {linking.failure !== null && <Notice>{centreFailureText(intl, linking.failure)}</Notice>}
