@@ -6,6 +6,9 @@ import { ImportError } from './importError.ts';
 const NOTE = { side: 200, gap: 24 };
 const CELL = { h: 44, line: 20, narrow: 96, wide: 320, perLetter: 9, padding: 32 };
 
+/** What separates values is guessed from so many characters: guessing divides all that it is given. */
+const SAMPLE = 65_536;
+
 /** Width that suits the texts of a column. */
 function widthOf(texts: readonly string[]): number {
   const lengths = texts.map((text) =>
@@ -26,7 +29,16 @@ function linesIn(text: string, width: number): number {
  * first row stands out.
  */
 export function importCsv(source: string, draft: Draft): void {
-  const { data } = Papa.parse<string[]>(source, { skipEmptyLines: 'greedy' });
+  const { delimiter } = Papa.parse(source.slice(0, SAMPLE), { preview: 20 }).meta;
+  // More rows are not even read: a million of them would take more than a second and hundreds of megabytes.
+  const { data, meta } = Papa.parse<string[]>(source, {
+    delimiter,
+    skipEmptyLines: 'greedy',
+    preview: BoardLimits.elements + 1,
+    // The fast way divides all of the text first.
+    fastMode: false,
+  });
+  if (meta.truncated) throw new ImportError('too_many', BoardLimits.elements);
   const rows = data.map((row) => row.map((cell) => cell.trim()));
   const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (rows.length * columns > BoardLimits.elements) throw new ImportError('too_many', BoardLimits.elements);

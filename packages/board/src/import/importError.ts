@@ -36,9 +36,9 @@ export const ImportLimits = {
   /** Bytes of the file. */
   bytes: 10 * 1024 * 1024,
   /** Bytes of what is packed in it, unpacked. */
-  unpacked: 24 * 1024 * 1024,
+  unpacked: 16 * 1024 * 1024,
   /** Tags of markup. */
-  nodes: 250_000,
+  nodes: 150_000,
   /** Levels of nesting, of markup as of topics. */
   depth: 400,
 } as const;

@@ -34,6 +34,8 @@ describe('what must not come in', () => {
       for (let level = 0; level <= ImportLimits.depth; level++) topic = { title: 'x', children: { attached: [topic] } };
       importBoard(zipSync({ 'content.json': strToU8(JSON.stringify([{ rootTopic: topic }])) }), 'a.xmind');
     }],
+    ['quotations nested too deeply', 'too_deep', () => readText(`${'>'.repeat(100_000)} x`, 'a.md')],
+    ['lists nested too deeply', 'too_deep', () => readText(`${'- '.repeat(100_000)}x`, 'a.md')],
     ['more topics than a board holds', 'too_many', () => readText('x\n'.repeat(20_001), 'a.txt')],
     ['more tags than are read', 'too_many', () => readText(`<map>${'<node/>'.repeat(ImportLimits.nodes)}</map>`, 'a.mm')],
     ['more text than a board holds', 'too_much_text', () => readText(`${'w'.repeat(9_999)}\n`.repeat(201), 'a.txt')],

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Draft } from './draft.ts';
-import { ImportError } from './importError.ts';
+import { ImportError, ImportLimits } from './importError.ts';
 import { htmlToText } from './markup.ts';
 import { addMaps, type TopicDraft } from './topicTree.ts';
 
@@ -123,9 +123,31 @@ class OutlineReader {
   }
 }
 
+/** What begins a quotation or an item of a list, as often as a line begins one. */
+const OPENINGS = /^(?:\s*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/;
+const OPENING = />|[-*+]|\d+/g;
+
+/** The blocks of a text; what is nested so deeply that reading it would take all there is, is not read. */
+function blocksOf(source: string): Token[] {
+  const tooDeep = new ImportError('too_deep', ImportLimits.depth);
+  for (const line of source.split('\n')) {
+    const opened = OPENINGS.exec(line)?.[0] ?? '';
+    const indent = line.length - line.trimStart().length;
+    // Each level of a list is indented by two blanks at least.
+    const levels = opened === '' ? 0 : (opened.match(OPENING)?.length ?? 0) + indent / 2;
+    if (levels > ImportLimits.depth) throw tooDeep;
+  }
+  try {
+    return lexer(source);
+  } catch (error) {
+    // There is no room for so many calls within each other.
+    throw error instanceof RangeError ? tooDeep : error;
+  }
+}
+
 /** Reads an outline in Markdown. One with several beginnings gets the name of the file as the root. */
 export function importMarkdown(source: string, draft: Draft, name: string): void {
-  const topics = new OutlineReader(draft).read(lexer(source));
+  const topics = new OutlineReader(draft).read(blocksOf(source));
   const [only, ...others] = topics;
   if (!only) throw new ImportError('empty');
   addMaps(draft, [others.length === 0 ? only : { text: name, children: topics }], 'right');

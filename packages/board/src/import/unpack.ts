@@ -30,7 +30,7 @@ class Pieces {
 }
 
 /** Small steps, so that a bomb is noticed long before it is unpacked. */
-const STEP = 16 * 1024;
+const STEP = 8 * 1024;
 
 function push(bytes: Uint8Array, take: (piece: Uint8Array, isLast: boolean) => void): void {
   for (let at = 0; at < bytes.length; at += STEP)
