@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@boardwalk/domain';
 import { openBenchServer, type BenchServer } from './benchServer.ts';
@@ -17,7 +17,7 @@ import { demoSet, folderSet, type SearchSet } from './search/questions.ts';
  * DATA_NAME=text how the report calls it
  * WORKS=200000  works among which times are taken; 0 takes none
  * PEER=0        leaves MiniSearch out of the times, which needs some gigabytes for 200,000 works
- * TIMES_ONLY=1  takes the times alone
+ * TIMES_ONLY=1  takes the times alone, and puts them in the place of the former ones in the report
  * ONLY=1        prints, and leaves the report as it is
  */
 
@@ -33,7 +33,7 @@ for (const set of sets) parts.push(await qualityPart(set));
 if (WORKS > 0) parts.push(latencyPart(await measureLatency(WORKS, process.env.PEER !== '0')));
 if (process.env.ONLY !== '1') {
   mkdirSync(join(REPORT, '..'), { recursive: true });
-  writeFileSync(REPORT, reportOf(parts));
+  writeFileSync(REPORT, sets.length === 0 ? withTimes(parts.join('\n')) : reportOf(parts));
   process.stdout.write(`Written to ${REPORT}\n`);
 }
 
@@ -139,6 +139,12 @@ ${rows
   )
   .join('\n')}
 `;
+}
+
+/** The report with other times: what it says of the quality stays. */
+function withTimes(times: string): string {
+  const [quality = ''] = readFileSync(REPORT, 'utf8').split(/^## Times$/mu);
+  return `${quality.trimEnd()}\n\n${times}`;
 }
 
 function reportOf(all: readonly string[]): string {

@@ -30,9 +30,9 @@ export async function measureLatency(works: number, withPeer: boolean): Promise<
   try {
     await publishDocuments(server.db, documents);
     await server.prepare();
-    const timed = async (kind: 'search' | 'name/tips', text: string): Promise<number> => {
+    const timed = async (kind: Kind, text: string): Promise<number> => {
       const query =
-        kind === 'search' ? `keyword=${encodeURIComponent(text)}` : `name=${encodeURIComponent(text)}`;
+        kind === 'name/tips' ? `name=${encodeURIComponent(text)}` : `keyword=${encodeURIComponent(text)}`;
       const started = performance.now();
       const answer = await server.app.inject({ url: `/api/cmt/files/${kind}?${query}` });
       if (answer.statusCode !== 200) throw new Error(`${text}: ${answer.body}`);
@@ -74,9 +74,12 @@ function timesOf(milliseconds: readonly number[]): Times {
   };
 }
 
+/** What is asked, as the end of its address. */
+type Kind = 'search' | 'search/facets' | 'name/tips';
+
 interface Questions {
   name: string;
-  kind: 'search' | 'name/tips';
+  kind: Kind;
   texts: string[];
 }
 
@@ -93,6 +96,10 @@ function questionsOf(names: readonly string[]): Questions[] {
     const name = Array.from(names[Math.floor(next() * names.length)] ?? '');
     return name.slice(0, 1 + Math.floor(next() * Math.min(12, name.length))).join('');
   });
+  // Latin words with two letters swapped.
+  const mistyped = typed
+    .filter((text) => /^[a-z]{6,}/u.test(text))
+    .map((text) => `${text.slice(0, 3)}${text[4] ?? ''}${text[3] ?? ''}${text.slice(5)}`);
   return [
     ...[1, 2, 3, 10].map((words) => ({
       name: words === 1 ? 'one word' : `${words} words`,
@@ -100,8 +107,11 @@ function questionsOf(names: readonly string[]): Questions[] {
       texts: texts(words),
     })),
     { name: 'one character', kind: 'search', texts: characters },
+    { name: 'counts by what they are, one word', kind: 'search/facets', texts: texts(1) },
+    { name: 'counts by what they are, three words', kind: 'search/facets', texts: texts(3) },
     { name: 'suggestions, beginnings of names', kind: 'name/tips', texts: typed },
     { name: 'suggestions, one character', kind: 'name/tips', texts: characters },
+    { name: 'suggestions, two letters swapped', kind: 'name/tips', texts: mistyped },
     {
       name: 'suggestions, one letter',
       kind: 'name/tips',
