@@ -51,6 +51,11 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Search for {keyword} instead',
     description: 'Link: search for the words as they were typed',
   },
+  others: {
+    id: 'search.others',
+    defaultMessage: 'Others search for',
+    description: 'Names a row of popular searches, where nothing was found',
+  },
   meant: {
     id: 'search.meant',
     defaultMessage: 'Did you mean {spelling}?',

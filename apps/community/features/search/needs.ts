@@ -1,6 +1,7 @@
 import { activeSearchFilters } from '@boardwalk/domain';
 import type { PageNeeds } from '#shared/api/page-needs.ts';
 import { filesApi } from '#shared/files/api.ts';
+import { searchPanelApi } from '#shared/search-box/api.ts';
 import { loadList } from '#shared/files/load-list.ts';
 import { searchApi } from './api.ts';
 import { countedSearch } from './counted-search.ts';
@@ -25,5 +26,6 @@ export const searchNeeds: PageNeeds = async (visit) => {
     loadList(visit, searchApi.endpoints.searchFiles.initiate(search)),
     visit.load(searchApi.endpoints.getSearchFacets.initiate(countedSearch(search))),
   ]);
-  if (found.length === 0) await recommended();
+  if (found.length === 0)
+    await Promise.all([recommended(), visit.load(searchPanelApi.endpoints.listHotSearches.initiate())]);
 };

@@ -248,6 +248,9 @@ describe('the search page', () => {
       },
     });
     await expect.element(page.getByRole('heading', { name: 'Nothing matches “zzz”' })).toBeVisible();
+    const others = page.getByRole('group', { name: 'Others search for' }).getByRole('link');
+    await expect.poll(() => others.elements().length).toBe(5);
+    expect(others.elements()[0]?.getAttribute('href')).toMatch(/\/search\?keyword=hot\+1$/u);
     await expect.element(page.getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
   });
 });

@@ -1,8 +1,11 @@
-import { NO_SEARCH_FILTERS, withoutSearchFilter } from '@boardwalk/domain';
+import { LISTING_LIMITS, NO_SEARCH_FILTERS, withoutSearchFilter } from '@boardwalk/domain';
+import { ChipLink, ChipRail } from '@boardwalk/ui-kit';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
+import { useListHotSearchesQuery } from '#shared/search-box/api.ts';
 import { useCountFilesQuery, useGetSearchFacetsQuery } from '../api.ts';
 import { countedSearch } from '../counted-search.ts';
 import { searchMessages } from '../messages.ts';
@@ -28,6 +31,7 @@ export function EmptyResults({ search }: { search: Search }) {
         text={intl.formatMessage(isFiltered ? searchMessages.emptyFilterText : searchMessages.emptyText)}
       >
         {search.asTyped === true && <Meant search={search} />}
+        {!isFiltered && <Others />}
         {isFiltered && (
           <>
             {active.length > 1 &&
@@ -45,6 +49,25 @@ export function EmptyResults({ search }: { search: Search }) {
       </Notice>
       <Recommended />
     </>
+  );
+}
+
+/** What others search for lately: it finds something. */
+function Others() {
+  const intl = useIntl();
+  const { data } = useListHotSearchesQuery();
+  if (data === undefined || data.list.length === 0) return null;
+  return (
+    <ChipRail label={intl.formatMessage(searchMessages.others)} scroll={false}>
+      {data.list.slice(0, LISTING_LIMITS.hotSearchesShown).map(({ search_term: keyword }) => {
+        const href = searchAddress({ keyword, filters: NO_SEARCH_FILTERS });
+        return (
+          <ChipLink key={keyword} size="small" href={href} render={<Link to={href} />}>
+            {keyword}
+          </ChipLink>
+        );
+      })}
+    </ChipRail>
   );
 }
 

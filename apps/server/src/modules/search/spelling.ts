@@ -30,6 +30,8 @@ export function spellingOf({ text, concepts }: Pick<Keyword, 'text' | 'concepts'
 
 /** Words looked at in place of one that is still being typed: those that are most like it. */
 const LIKE_WORDS = 200;
+/** No character sorts after it. */
+const LAST_CHARACTER = '\u{10FFFF}';
 
 /**
  * The text that is being typed with words of the site in place of those that no work has. The last one may be unfinished: it is
@@ -51,7 +53,7 @@ export async function spellTyped(db: Queryable, typed: Keyword): Promise<string 
           case when is_open then left(term, length(word)) else term end, word, 2) as distance
         from (
           select term, works from search_word
-          where word <% term and term ~ '^[a-z]{3,}$' order by word_similarity(word, term) desc, works desc
+          where (word <% term or word % term) and term ~ '^[a-z]{3,}$' order by word_similarity(word, term) desc, works desc
           limit ${sql.lit(LIKE_WORDS)}
         ) as alike
       ) as measured
@@ -59,7 +61,8 @@ export async function spellTyped(db: Queryable, typed: Keyword): Promise<string 
       order by distance, works desc limit 1
     ) as near
     where not exists (
-      select from search_word where is_open and starts_with(term, word) or not is_open and term = word)`.execute(
+      select from search_word where term >= word collate "C"
+        and term < (case when is_open then word || ${LAST_CHARACTER} else word || ' ' end) collate "C")`.execute(
     db,
   );
   return spellingOf(typed, rows);
