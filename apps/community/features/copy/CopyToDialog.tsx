@@ -1,3 +1,4 @@
+import { TeamPrivilege } from '@boardwalk/domain';
 import { Alert, Button, Dialog, ErrorState, Skeleton, VisuallyHidden } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -136,14 +137,20 @@ export default function CopyToDialog({
           <Alert
             tone="caution"
             actions={
-              <Button
-                size="small"
-                onClick={() =>
-                  open('createFileLimit', { limitCount: full.file_create_limit, curCount: full.file_count })
-                }
-              >
-                {intl.formatMessage(copyMessages.seePlans)}
-              </Button>
+              full.privileges.includes(TeamPrivilege.BUY) && (
+                <Button
+                  size="small"
+                  onClick={() =>
+                    open('createFileLimit', {
+                      teamId: full.id,
+                      limitCount: full.file_create_limit,
+                      curCount: full.file_count,
+                    })
+                  }
+                >
+                  {intl.formatMessage(copyMessages.seePlans)}
+                </Button>
+              )
             }
           >
             {intl.formatMessage(copyMessages.full, { team: full.name, limit: full.file_create_limit })}

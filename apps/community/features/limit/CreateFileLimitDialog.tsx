@@ -13,6 +13,7 @@ const UNLIMITED = 0;
 export default function CreateFileLimitDialog({
   isOpen,
   onClose,
+  teamId,
   limitCount = FREE_PLAN_LIMITS.editableFiles,
   editVisitorQuantity = FREE_PLAN_LIMITS.editVisitors,
   curCount,
@@ -45,7 +46,7 @@ export default function CreateFileLimitDialog({
             onClick={() => {
               onClose();
               if (onUpgrade) onUpgrade();
-              else open('payment', {});
+              else open('payment', { teamId });
             }}
           >
             {intl.formatMessage(limitMessages.openVip)}

@@ -44,10 +44,12 @@ describe('the create-file-limit dialog', () => {
     ]);
   });
 
-  test('[LIMIT-05] sells a membership on the spot, in the payment dialog', async () => {
+  test('[LIMIT-05] sells a membership on the spot, in the payment dialog, to the team whose plan is full', async () => {
     await openLimit();
     await userEvent.click(page.getByRole('button', { name: 'Become a VIP' }));
-    await expect.poll(() => paymentFrame()?.getAttribute('src')).toBe('/user/checkout?product=board');
+    await expect
+      .poll(() => paymentFrame()?.getAttribute('src'))
+      .toBe('/user/checkout?team=1001&product=board');
   });
 
   test('[LIMIT-06] speaks of the team it was opened for, and hands the upgrade to its opener', async () => {

@@ -11,7 +11,7 @@ import { useSession } from '#shared/session/session-context.ts';
 import { paymentMessages } from './messages.ts';
 
 /** Buying a template or a membership, in the account's checkout (spec §2). */
-export default function PaymentDialog({ isOpen, onClose, goodsId, onPaid }: DialogProps<'payment'>) {
+export default function PaymentDialog({ isOpen, onClose, goodsId, teamId, onPaid }: DialogProps<'payment'>) {
   const intl = useIntl();
   const session = useSession();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, Action>>();
@@ -39,6 +39,7 @@ export default function PaymentDialog({ isOpen, onClose, goodsId, onPaid }: Dial
     <Payment
       open={isOpen}
       goodsId={goodsId}
+      teamId={teamId}
       onClose={onClose}
       onPaid={showPaid}
       onLeft={askAgain}

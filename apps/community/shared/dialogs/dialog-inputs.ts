@@ -71,6 +71,8 @@ export interface DialogInputs {
   /** The account's checkout: a template or a plan; without goods, one of the plans on sale. */
   payment: {
     goodsId?: string;
+    /** The team that a plan is for; left out, the viewer. */
+    teamId?: string | undefined;
     /** Runs when the server has confirmed the payment. */
     onPaid?: () => void;
   };
