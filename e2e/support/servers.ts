@@ -38,6 +38,8 @@ function placeOf(name: ServerName): ServerPlace {
 /** A server as a visitor meets it: the real one, as `npm start` runs it. */
 export interface RunningServer {
   readonly origin: string;
+  /** What it has printed of late. */
+  readonly said: () => string;
   /** Ends it as Ctrl-C does and waits until it is gone. */
   readonly stop: () => Promise<void>;
 }
@@ -91,7 +93,7 @@ export async function startServer(
     await stop();
     throw new Error(`The server did not start. It said:\n${said}`, { cause: reason });
   }
-  return { origin, stop };
+  return { origin, said: () => said, stop };
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {

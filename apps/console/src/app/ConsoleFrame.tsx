@@ -1,4 +1,4 @@
-import { siteName } from '@boardwalk/app-shell/start';
+import { useSiteName } from '@boardwalk/app-shell/start';
 import { AccountMenu, useActiveSession } from '@boardwalk/app-shell/app';
 import { usePageEdge } from '@boardwalk/app-shell/page-edges';
 import { isAdmin, UserKind } from '@boardwalk/domain';
@@ -72,12 +72,13 @@ export function ConsoleFrame() {
 
 function Bar() {
   const intl = useIntl();
+  const site = useSiteName();
   const bar = useRef<HTMLElement>(null);
   usePageEdge(bar, 'start');
   return (
     <header ref={bar} className={styles.bar}>
       <Link to={paths.review()} className={styles.logo}>
-        <Logo name={siteName()} />
+        <Logo name={site} />
         <span className={styles.console}>{intl.formatMessage(frameMessages.console)}</span>
       </Link>
       <AccountMenu />

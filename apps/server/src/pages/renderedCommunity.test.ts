@@ -104,7 +104,7 @@ describe('the community as rendered', () => {
     const { html } = await render('/hot', { siteName: 'Boards & Co' });
     expect(html).toContain('<title>Hot · Boards &amp; Co</title>');
     expect(html).toContain('property="og:site_name" content="Boards &amp; Co"');
-    expect(html).toContain('aria-label="Boards &amp; Co – Home"');
+    expect(html).toContain('aria-label="Boards &amp; Co – Community home"');
     expect(html).not.toContain('>Boardwalk<');
     expect((await render('/', { siteName: 'Boards & Co' })).html).toContain('<title>Boards &amp; Co · ');
   });

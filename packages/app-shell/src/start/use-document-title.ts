@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { siteName } from './site-name.ts';
+import { useSiteName } from './site-name.ts';
 
 /** Names the tab: what is shown, then the product. */
 export function useDocumentTitle(title: string): void {
+  const site = useSiteName();
   useEffect(() => {
-    const site = siteName();
     document.title = title === '' ? site : `${title} – ${site}`;
-  }, [title]);
+  }, [title, site]);
 }

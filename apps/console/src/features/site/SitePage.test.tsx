@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@boardwalk/api-client';
 import { aSession, aUser, failWith } from '@boardwalk/test-kit';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 
@@ -108,6 +108,28 @@ test('saving keeps the focus, and what another admin sets meanwhile takes nothin
   await expect.element(name).toHaveValue('Not sent yet');
   await expect.element(name).toHaveFocus();
   await expect.element(sender).toHaveValue('typed@example.com');
+});
+
+test('a new name stands in the header and in the title at once', async () => {
+  const settings = document.body.appendChild(document.createElement('script'));
+  onTestFinished(() => settings.remove());
+  Object.assign(settings, {
+    id: 'page-settings',
+    type: 'application/json',
+    textContent: '{"siteName":"Boardwalk"}',
+  });
+  let site: SiteSettings = fresh;
+  await mountApp('/site', {
+    ...asSuper,
+    getSiteSettings: () => site,
+    setSiteName: ({ body }) => (site = { ...site, ...(body as object), name_source: 'console' }),
+  });
+  const header = () => page.getByRole('banner').element().textContent;
+  await expect.poll(header).toContain('Boardwalk');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Name of the site/u }), 'Boards of Lin');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(header).toContain('Boards of Lin');
+  await expect.poll(() => document.title).toBe('Site – Boards of Lin');
 });
 
 test('the mail server and its password are deleted only after a question', async () => {

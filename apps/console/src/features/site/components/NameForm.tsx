@@ -1,7 +1,8 @@
 import type { SiteSettings } from '@boardwalk/api-client';
+import { renameSite } from '@boardwalk/app-shell/start';
 import { checkSiteName, SITE_NAME_MAX } from '@boardwalk/domain';
 import { Button, TextField } from '@boardwalk/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSetSiteNameMutation } from '../api.ts';
 import { siteMessages as messages } from '../messages.ts';
@@ -17,6 +18,8 @@ export function NameForm({ site }: { readonly site: SiteSettings }) {
   const { name } = values;
   const [isTried, setTried] = useState(false);
   const [set, { isLoading }] = useSetSiteNameMutation();
+  // The frame of this page stands already; all others get the name from the server.
+  useEffect(() => renameSite(site.name), [site.name]);
   const isFixed = site.name_source === 'environment';
   const isWrong = checkSiteName(name).length > 0;
   const save = async () => {
