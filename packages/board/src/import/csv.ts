@@ -29,7 +29,10 @@ function linesIn(text: string, width: number): number {
  * first row stands out.
  */
 export function importCsv(source: string, draft: Draft): void {
-  const { delimiter } = Papa.parse(source.slice(0, SAMPLE), { preview: 20 }).meta;
+  const { delimiter } = Papa.parse(source.slice(0, SAMPLE), {
+    preview: 20,
+    skipEmptyLines: 'greedy',
+  }).meta;
   // More rows are not even read: a million of them would take more than a second and hundreds of megabytes.
   const { data, meta } = Papa.parse<string[]>(source, {
     delimiter,
