@@ -12,7 +12,7 @@ async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('[PROD-23][NAV-02] a team’s day: it is made, somebody joins by a link, boards go to a folder, to a stranger, to the trash and back', async ({
+test('[PROD-23][NAV-02] a team’s day: it is made, somebody joins by a link, boards go to a folder, to a stranger, to the trash and back, and the team to its next owner', async ({
   page,
   context,
   browser,
@@ -34,6 +34,10 @@ test('[PROD-23][NAV-02] a team’s day: it is made, somebody joins by a link, bo
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
   await page.getByRole('button', { name: 'Get a link' }).click();
   const invitation = await page.getByLabel('Invitation link').inputValue();
+  const team = page.url();
+  const mail = await page.getByRole('link', { name: 'Send by mail' }).getAttribute('href');
+  expect(mail).toMatch(/^mailto:/u);
+  expect(decodeURIComponent(mail ?? '')).toContain(invitation);
   expect(await accessibilityFaults(page), 'team').toEqual([]);
   await look('team');
   await other.goto(invitation);
@@ -90,6 +94,28 @@ test('[PROD-23][NAV-02] a team’s day: it is made, somebody joins by a link, bo
   await page.getByRole('button', { name: 'Restore Untitled board' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
   await other.reload();
+  await expect(other.getByRole('link', { name: 'Untitled board' })).toBeVisible();
+  const plans = other.url();
+
+  // The member rises, takes the team over, and goes on without who made it; the board stays.
+  await page.goto(team);
+  const role = page.getByRole('combobox', { name: 'Role of Robin Quay' });
+  await role.selectOption({ label: 'Manager' });
+  await expect(role).toBeEnabled();
+  await expect(role).toHaveValue('manager');
+  await choose(page, 'Actions for Robin Quay', 'Hand over');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText('Robin Quay owns the team now')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the team' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the team' }).click();
+  await expect(page.getByText('You have left Harbour')).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'Harbour' })).toHaveCount(0);
+  await other.goto(team);
+  await expect(other.getByRole('rowheader', { name: /Robin Quay/u })).toBeVisible();
+  await expect(other.getByRole('rowheader', { name: /Ana Lind/u })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Delete the team' })).toBeVisible();
+  await look('team-handed-over', other);
+  await other.goto(plans);
   await expect(other.getByRole('link', { name: 'Untitled board' })).toBeVisible();
   expect(troubles).toEqual([]);
   await elsewhere.close();
