@@ -38,6 +38,7 @@ import { useNotice } from './use-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 const importDialog = lazyPart(async () => await import('./import/ImportDialog.tsx'));
+const versionsDialog = lazyPart(async () => await import('./versions/VersionsDialog.tsx'));
 const shareDialog = lazyPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
 const exportDialog = lazyPart(async () => await import('./export/ExportDialog.tsx'));
 
@@ -113,6 +114,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onShowExport={showExport}
         onImport={imported.pick}
         onShowShare={() => showPanel('share')}
+        onShowVersions={() => showPanel('versions')}
         following={following}
       />
       <FollowNotice following={following} />
@@ -150,6 +152,13 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
           part={shareDialog}
           onFailed={closePanel}
           input={{ fileKey: file.file_key, name: file.name, onClose: closePanel }}
+        />
+      )}
+      {panel === 'versions' && (
+        <DialogOnDemand
+          part={versionsDialog}
+          onFailed={closePanel}
+          input={{ editor, file, onClose: closePanel }}
         />
       )}
       <Announcer editor={editor} live={live} />

@@ -31,6 +31,7 @@ export interface EditorHeaderProps {
   readonly onShowExport: () => void;
   readonly onImport: () => void;
   readonly onShowShare: () => void;
+  readonly onShowVersions: () => void;
   readonly following: Following;
 }
 
@@ -73,6 +74,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           onShowExport={onShowExport}
           onImport={isReadOnly ? null : onImport}
           onShowShare={onShowShare}
+          onShowVersions={props.onShowVersions}
         />
         {file.may_share && (
           <Button className={styles.share ?? ''} icon={<UserPlus />} onClick={onShowShare}>

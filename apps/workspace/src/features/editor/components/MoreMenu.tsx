@@ -16,6 +16,7 @@ import {
   Ellipsis,
   FileUp,
   Globe,
+  History,
   Keyboard,
   LayoutTemplate,
   Link as LinkIcon,
@@ -42,6 +43,7 @@ export interface MoreMenuProps {
   /** Picks a file for the board; null for those who may not change it. */
   readonly onImport: (() => void) | null;
   readonly onShowShare: () => void;
+  readonly onShowVersions: () => void;
 }
 
 /** Everything of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
@@ -73,6 +75,11 @@ export function MoreMenu(props: MoreMenuProps) {
       {file.may_share && (
         <MenuItem icon={<UserPlus />} onSelect={onShowShare}>
           {intl.formatMessage(together.share)}
+        </MenuItem>
+      )}
+      {file.may_keep_versions && (
+        <MenuItem icon={<History />} onSelect={props.onShowVersions}>
+          {intl.formatMessage(together.versions)}
         </MenuItem>
       )}
       <MenuItem icon={<Download />} onSelect={onShowExport}>

@@ -1,0 +1,152 @@
+import type { BoardFileDetail, FileVersion } from '@boardwalk/api-client';
+import { parseSnapshot, snapshotOf, type BoardSnapshot } from '@boardwalk/board';
+import { BoardViewer, type BoardEditor } from '@boardwalk/board/react';
+import { Button, confirmer, ErrorState, Skeleton, toast } from '@boardwalk/ui-kit';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import {
+  useDeleteVersionMutation,
+  useGetVersionObjectQuery,
+  useRenameVersionMutation,
+  useRestoreVersionMutation,
+} from './api.ts';
+import { differenceOf } from './difference.ts';
+import { messages } from './messages.ts';
+import { useVersionCopy } from './use-version-copy.ts';
+import { VersionName } from './VersionName.tsx';
+import styles from './VersionsDialog.module.css';
+
+export interface VersionPaneProps {
+  readonly editor: BoardEditor;
+  readonly file: BoardFileDetail;
+  readonly version: FileVersion;
+  /** The board is what it was then. */
+  readonly onRestored: () => void;
+  /** The version is gone. */
+  readonly onRemoved: () => void;
+}
+
+/** A version beside the board of now, and what can be done with it. */
+export function VersionPane({ editor, file, version, onRestored, onRemoved }: VersionPaneProps) {
+  const intl = useIntl();
+  const fileKey = file.file_key;
+  const ofVersion = { fileKey, versionId: version.id };
+  const board = useGetVersionObjectQuery({ fileKey, objectId: version.object_id });
+  const [rename, { isLoading: isNaming }] = useRenameVersionMutation();
+  const [restore, { isLoading: isRestoring }] = useRestoreVersionMutation();
+  const [remove] = useDeleteVersionMutation();
+  const { copy, isCopying } = useVersionCopy(file.name);
+  // Read once for each version: a board that others change meanwhile does not flicker.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another version is compared with the board of its own moment
+  const now = useMemo(() => snapshotOf(editor.store.doc), [editor, version]);
+  const then = useMemo(
+    () => (board.currentData === undefined ? undefined : parseSnapshot(board.currentData)),
+    [board.currentData],
+  );
+
+  async function bringBack() {
+    const answer = await confirmer.confirm({
+      title: intl.formatMessage(messages.restoreTitle),
+      message: intl.formatMessage(messages.restoreText),
+      okLabel: intl.formatMessage(messages.restore),
+    });
+    if (answer !== 'ok') return;
+    const { error } = await restore(ofVersion);
+    if (error !== undefined) return toast.error(failureText(intl, error));
+    toast.success(intl.formatMessage(messages.restoredToast));
+    onRestored();
+  }
+
+  async function drop() {
+    const answer = await confirmer.confirm({
+      title: intl.formatMessage(messages.removeTitle),
+      message: intl.formatMessage(messages.removeText),
+      okLabel: intl.formatMessage(messages.remove),
+      critical: 'ok',
+    });
+    if (answer !== 'ok') return;
+    const { error } = await remove(ofVersion);
+    if (error !== undefined) return toast.error(failureText(intl, error));
+    onRemoved();
+  }
+
+  if (then === undefined && board.error !== undefined && !board.isFetching)
+    return (
+      <ErrorState
+        title={intl.formatMessage(messages.boardFailed)}
+        description={failureText(intl, board.error)}
+        retryLabel={intl.formatMessage(messages.retry)}
+        onRetry={() => void board.refetch()}
+      />
+    );
+  const difference = then && differenceOf(then, now);
+  const isSame = difference && difference.added + difference.removed + difference.changed === 0;
+  return (
+    <div className={styles.pane}>
+      <div className={styles.boards}>
+        <Side title={intl.formatMessage(messages.then)} snapshot={then} />
+        <Side title={intl.formatMessage(messages.now)} snapshot={now} />
+      </div>
+      {difference && (
+        <p role="status">
+          {isSame
+            ? intl.formatMessage(messages.same)
+            : intl.formatMessage(messages.difference, { ...difference })}
+        </p>
+      )}
+      <VersionName
+        key={version.name}
+        label={intl.formatMessage(messages.ownName)}
+        saveLabel={intl.formatMessage(messages.rename)}
+        name={version.name ?? ''}
+        isSaving={isNaming}
+        onSave={async (name) => await rename({ ...ofVersion, name })}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          loading={isRestoring}
+          disabled={isSame !== false}
+          onClick={() => void bringBack()}
+        >
+          {intl.formatMessage(messages.restore)}
+        </Button>
+        <Button loading={isCopying} disabled={then === undefined} onClick={() => then && void copy(then)}>
+          {intl.formatMessage(messages.copy)}
+        </Button>
+        <Button variant="quiet" onClick={() => void drop()}>
+          {intl.formatMessage(messages.remove)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Side({ title, snapshot }: { readonly title: string; readonly snapshot: BoardSnapshot | undefined }) {
+  const intl = useIntl();
+  return (
+    <section className={styles.side} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {snapshot === undefined ? (
+        <Skeleton className={styles.board ?? ''} />
+      ) : (
+        <BoardViewer
+          className={styles.board ?? ''}
+          snapshot={snapshot}
+          labels={{
+            board: title,
+            role: intl.formatMessage(messages.role),
+            help: intl.formatMessage(messages.help),
+            zoomIn: intl.formatMessage(messages.zoomIn),
+            zoomOut: intl.formatMessage(messages.zoomOut),
+            fit: intl.formatMessage(messages.fit),
+            actualSize: intl.formatMessage(messages.actualSize),
+            zoomLevel: (percent) => intl.formatNumber(percent / 100, { style: 'percent' }),
+            empty: intl.formatMessage(messages.nothing),
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import type { FileVersion } from '@boardwalk/api-client';
+import { makeSnapshot, type StickyElement } from '@boardwalk/board';
+import { aBoardFile, aBoardSnapshot, aPerson } from '@boardwalk/test-kit';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { freshFileKey } from '../../../../test/boards.ts';
+import { openEditor, openOutline, outlineNames } from '../../../../test/editor.ts';
+import { expectAccessible } from '../../../../test/mount.tsx';
+import { differenceOf } from './difference.ts';
+
+const slow = { timeout: 15_000 };
+const OBJECT = 'a'.repeat(64);
+
+const note = (id: string, text: string): StickyElement => ({
+  id,
+  type: 'sticky',
+  z: 'a0',
+  x: 0,
+  y: 0,
+  w: 160,
+  h: 160,
+  text,
+  style: {},
+});
+
+const VERSION: FileVersion = {
+  id: '7',
+  file_key: 'k7Qm3XpT9wRb',
+  object_id: OBJECT,
+  kind: 'automatic',
+  name: null,
+  element_count: 1,
+  author: aPerson({ nick_name: 'Mara' }),
+  restored_from: null,
+  created_at: '2026-03-14T09:26:53.000Z',
+};
+
+/** The dialog of versions of an empty board, which once had a note. */
+async function openVersions(copyKey = freshFileKey()) {
+  const createVersion = vi.fn(() => VERSION);
+  const restoreVersion = vi.fn(() => VERSION);
+  const opened = await openEditor({
+    handlers: {
+      listVersions: () => ({ list: [VERSION], next_cursor: '', has_more: false }),
+      getVersionObject: () => aBoardSnapshot({ elements: [{ ...note('n1', 'Once'), style: {} }] }),
+      createFile: () => aBoardFile({ file_key: copyKey }),
+      createVersion,
+      restoreVersion,
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Versions…' }));
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  await expect.element(dialog.getByRole('button', { name: /^Kept by itself/u }), slow).toBeVisible();
+  return { ...opened, dialog, createVersion, restoreVersion };
+}
+
+describe('versions', () => {
+  test('the board of now is kept under a name', async () => {
+    const { dialog, createVersion } = await openVersions();
+    const keep = dialog.getByRole('button', { name: 'Keep the board as it is now' });
+    await userEvent.click(keep);
+    await expect.element(dialog.getByText('Give the version a name.')).toBeVisible();
+    expect(createVersion).not.toHaveBeenCalled();
+    await userEvent.fill(dialog.getByLabelText('Name of a new version'), ' Before the review ');
+    await userEvent.click(keep);
+    await expect.poll(() => createVersion.mock.calls).toHaveLength(1);
+    await expect.element(dialog.getByLabelText('Name of a new version')).toHaveValue('');
+  });
+
+  test('one is compared with the board of now and brought back when that is confirmed', async () => {
+    const { dialog, restoreVersion } = await openVersions();
+    await userEvent.click(dialog.getByRole('button', { name: /^Kept by itself/u }));
+    await expect.element(dialog.getByRole('region', { name: 'Then' }), slow).toBeVisible();
+    await expect.element(dialog.getByText('Since then: 0 added, 0 changed, 1 deleted')).toBeVisible();
+    await expectAccessible();
+    const restore = dialog.getByRole('button', { name: 'Bring this version back' });
+    await userEvent.click(restore);
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }));
+    expect(restoreVersion).not.toHaveBeenCalled();
+    await userEvent.click(restore);
+    await userEvent.click(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Bring this version back' }),
+    );
+    await expect.element(page.getByText('The version is back on the board')).toBeVisible();
+    expect(restoreVersion).toHaveBeenCalledTimes(1);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('one becomes a board of its own', async () => {
+    const copyKey = freshFileKey();
+    const { dialog, address } = await openVersions(copyKey);
+    await userEvent.click(dialog.getByRole('button', { name: /^Kept by itself/u }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Open as a new board' }));
+    await expect.poll(address, slow).toBe(`/editor/${copyKey}`);
+    await expect.element(page.getByRole('textbox', { name: /^Board:/u }), slow).toBeInTheDocument();
+    await openOutline();
+    expect(outlineNames()).toEqual(['Sticky note “Once”']);
+  });
+
+  test('who came by a link is not offered them', async () => {
+    await openEditor({ file: { role: 'editor', may_keep_versions: false } });
+    await userEvent.click(page.getByRole('button', { name: 'More' }));
+    await expect.element(page.getByRole('menuitem', { name: 'Export…' })).toBeVisible();
+    expect(page.getByRole('menuitem', { name: 'Versions…' }).elements()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+  });
+});
+
+test('boards are compared element by element', () => {
+  const before = makeSnapshot([note('gone', ''), note('kept', 'same'), note('other', 'old')]);
+  const now = makeSnapshot([note('kept', 'same'), note('other', 'new'), note('fresh', '')]);
+  expect(differenceOf(before, now)).toEqual({ added: 1, removed: 1, changed: 1 });
+  expect(differenceOf(now, now)).toEqual({ added: 0, removed: 0, changed: 0 });
+});

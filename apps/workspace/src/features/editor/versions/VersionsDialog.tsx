@@ -1,0 +1,61 @@
+import type { BoardFileDetail, FileVersion } from '@boardwalk/api-client';
+import type { BoardEditor } from '@boardwalk/board/react';
+import { Dialog } from '@boardwalk/ui-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCreateVersionMutation } from './api.ts';
+import { messages } from './messages.ts';
+import { VersionList } from './VersionList.tsx';
+import { VersionName } from './VersionName.tsx';
+import { VersionPane } from './VersionPane.tsx';
+import styles from './VersionsDialog.module.css';
+
+export interface VersionsDialogProps {
+  readonly editor: BoardEditor;
+  readonly file: BoardFileDetail;
+  readonly onClose: () => void;
+}
+
+/** What the board was: keeps it under a name, lists versions, compares one with the board of now and brings it back. */
+export default function VersionsDialog({ editor, file, onClose }: VersionsDialogProps) {
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(true);
+  const [chosen, setChosen] = useState<FileVersion | null>(null);
+  const [create, { isLoading }] = useCreateVersionMutation();
+  const close = () => setIsOpen(false);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      onClosed={onClose}
+      title={intl.formatMessage(messages.title)}
+      closeLabel={intl.formatMessage(messages.close)}
+      width={1080}
+    >
+      <div className={styles.root}>
+        <div className={styles.part}>
+          <VersionName
+            label={intl.formatMessage(messages.name)}
+            saveLabel={intl.formatMessage(messages.keep)}
+            name=""
+            isSaving={isLoading}
+            onSave={async (name) => await create({ fileKey: file.file_key, name })}
+          />
+          <VersionList fileKey={file.file_key} chosenId={chosen?.id} onChoose={setChosen} />
+        </div>
+        {chosen === null ? (
+          <p className={styles.quiet}>{intl.formatMessage(messages.choose)}</p>
+        ) : (
+          <VersionPane
+            key={chosen.id}
+            editor={editor}
+            file={file}
+            version={chosen}
+            onRestored={close}
+            onRemoved={() => setChosen(null)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: { id: 'versions.title', defaultMessage: 'Versions', description: 'Title of the dialog' },
+  close: { id: 'versions.close', defaultMessage: 'Close', description: 'Button: close the dialog' },
+  name: { id: 'versions.name', defaultMessage: 'Name of a new version', description: 'Label of the field' },
+  nameRequired: { id: 'versions.nameRequired', defaultMessage: 'Give the version a name.', description: 'The name was left empty' },
+  keep: { id: 'versions.keep', defaultMessage: 'Keep the board as it is now', description: 'Button: make a version' },
+  list: { id: 'versions.list', defaultMessage: 'Versions of this board', description: 'Name of the list' },
+  empty: { id: 'versions.empty', defaultMessage: 'There are no versions yet. Some are kept by themselves while people edit; those with a name stay.', description: 'The list is empty' },
+  automatic: { id: 'versions.automatic', defaultMessage: 'Kept by itself', description: 'Name of a version without one' },
+  restored: { id: 'versions.restored', defaultMessage: 'After bringing a version back', description: 'Name of a version without one' },
+  failed: { id: 'versions.failed', defaultMessage: 'The versions did not load', description: 'Title of an error' },
+  boardFailed: { id: 'versions.boardFailed', defaultMessage: 'This version did not load', description: 'Title of an error' },
+  retry: { id: 'versions.retry', defaultMessage: 'Try again', description: 'Button: load again' },
+  more: { id: 'versions.more', defaultMessage: 'Show more', description: 'Button: load the next versions' },
+  loading: { id: 'versions.loading', defaultMessage: 'Loading…', description: 'The list is loading' },
+  moreFailed: { id: 'versions.moreFailed', defaultMessage: 'The next versions did not load.', description: 'Loading the next versions failed' },
+  choose: { id: 'versions.choose', defaultMessage: 'Choose a version to compare it with the board of now.', description: 'Nothing is chosen yet' },
+  then: { id: 'versions.then', defaultMessage: 'Then', description: 'Title of the version’s picture' },
+  now: { id: 'versions.now', defaultMessage: 'Now', description: 'Title of the board’s picture' },
+  same: { id: 'versions.same', defaultMessage: 'The board is like this now.', description: 'Nothing differs' },
+  restore: { id: 'versions.restore', defaultMessage: 'Bring this version back', description: 'Button: make the board what it was' },
+  restoreTitle: { id: 'versions.restoreTitle', defaultMessage: 'Bring this version back?', description: 'Title of a question' },
+  restoreText: { id: 'versions.restoreText', defaultMessage: 'Everybody on the board sees it change. The board as it is now is kept as a version.', description: 'What bringing back means' },
+  restoredToast: { id: 'versions.restoredToast', defaultMessage: 'The version is back on the board', description: 'Toast' },
+  copy: { id: 'versions.copy', defaultMessage: 'Open as a new board', description: 'Button: make a board of the version' },
+  remove: { id: 'versions.remove', defaultMessage: 'Delete', description: 'Button: delete the version' },
+  removeTitle: { id: 'versions.removeTitle', defaultMessage: 'Delete this version?', description: 'Title of a question' },
+  removeText: { id: 'versions.removeText', defaultMessage: 'The board stays as it is. The version cannot be had back.', description: 'What deleting means' },
+  rename: { id: 'versions.rename', defaultMessage: 'Save the name', description: 'Button: name the version' },
+  ownName: { id: 'versions.ownName', defaultMessage: 'Name of this version', description: 'Label of the field' },
+  role: { id: 'versions.role', defaultMessage: 'board viewer', description: 'What kind of thing a picture of a board is; read out' },
+  help: { id: 'versions.help', defaultMessage: 'Drag to move, scroll or use + and - to zoom.', description: 'How the picture of a board is used' },
+  zoomIn: { id: 'versions.zoomIn', defaultMessage: 'Zoom in', description: 'Button' },
+  zoomOut: { id: 'versions.zoomOut', defaultMessage: 'Zoom out', description: 'Button' },
+  fit: { id: 'versions.fit', defaultMessage: 'Show everything', description: 'Button' },
+  actualSize: { id: 'versions.actualSize', defaultMessage: 'Actual size', description: 'Button that shows the scale' },
+  nothing: { id: 'versions.nothing', defaultMessage: 'Nothing was on the board', description: 'Shown in place of an empty board' },
+}); // prettier-ignore
+
+/** Words of the dialog that shows, compares and brings back versions of a board. */
+export const messages = {
+  ...plain,
+  elements: defineMessage<{ count: number }>({
+    id: 'versions.elements',
+    defaultMessage: '{count, plural, one {# element} other {# elements}}',
+    description: 'How much a version holds',
+  }),
+  difference: defineMessage<{ added: number; removed: number; changed: number }>({
+    id: 'versions.difference',
+    defaultMessage: 'Since then: {added} added, {changed} changed, {removed} deleted',
+    description: 'How the board of now differs from a version',
+  }),
+};
