@@ -53,7 +53,10 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
     });
     if (answer !== 'ok') return;
     const { error } = await restore(ofVersion);
-    if (error !== undefined) return toast.error(failureText(intl, error));
+    if (error !== undefined) {
+      toast.error(failureText(intl, error));
+      return;
+    }
     toast.success(intl.formatMessage(messages.restoredToast));
     onRestored();
   }
@@ -67,8 +70,8 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
     });
     if (answer !== 'ok') return;
     const { error } = await remove(ofVersion);
-    if (error !== undefined) return toast.error(failureText(intl, error));
-    onRemoved();
+    if (error === undefined) onRemoved();
+    else toast.error(failureText(intl, error));
   }
 
   if (then === undefined && board.error !== undefined && !board.isFetching)
@@ -85,15 +88,15 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
   return (
     <div className={styles.pane}>
       <div className={styles.boards}>
-        <Side title={intl.formatMessage(messages.then)} snapshot={then} />
+        <Side title={intl.formatMessage(messages.before)} snapshot={then} />
         <Side title={intl.formatMessage(messages.now)} snapshot={now} />
       </div>
       {difference && (
-        <p role="status">
+        <output>
           {isSame
             ? intl.formatMessage(messages.same)
             : intl.formatMessage(messages.difference, { ...difference })}
-        </p>
+        </output>
       )}
       <VersionName
         key={version.name}

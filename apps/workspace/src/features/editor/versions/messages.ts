@@ -17,7 +17,7 @@ const plain = defineMessages({
   loading: { id: 'versions.loading', defaultMessage: 'Loading…', description: 'The list is loading' },
   moreFailed: { id: 'versions.moreFailed', defaultMessage: 'The next versions did not load.', description: 'Loading the next versions failed' },
   choose: { id: 'versions.choose', defaultMessage: 'Choose a version to compare it with the board of now.', description: 'Nothing is chosen yet' },
-  then: { id: 'versions.then', defaultMessage: 'Then', description: 'Title of the version’s picture' },
+  before: { id: 'versions.before', defaultMessage: 'Then', description: 'Title of the version’s picture' },
   now: { id: 'versions.now', defaultMessage: 'Now', description: 'Title of the board’s picture' },
   same: { id: 'versions.same', defaultMessage: 'The board is like this now.', description: 'Nothing differs' },
   restore: { id: 'versions.restore', defaultMessage: 'Bring this version back', description: 'Button: make the board what it was' },
