@@ -20,6 +20,8 @@ export default mergeConfig(
         '@boardwalk/board > fontkit',
         '@hocuspocus/provider',
         '@reduxjs/toolkit/query/react',
+        '@noble/hashes/sha2.js',
+        '@noble/hashes/utils.js',
         'axe-core',
         'lucide-react',
         'react-dom/client',

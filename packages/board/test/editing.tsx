@@ -1,5 +1,5 @@
 import { BoardStore, documentFrom, makeSnapshot, type BoardElement } from '../src/document/index.ts';
-import type { BoardEditor } from '../src/editor/index.ts';
+import type { BoardEditor, PictureDoor } from '../src/editor/index.ts';
 import { BoardScene } from '../src/layout/index.ts';
 import { BoardCanvas } from '../src/react/BoardCanvas.tsx';
 import { useBoardEditor } from '../src/react/useBoardEditor.ts';
@@ -13,24 +13,36 @@ function Harness({
   store,
   onEditor,
   readOnly,
+  pictures,
 }: {
   store: BoardStore;
   onEditor: (editor: BoardEditor) => void;
   readOnly: boolean;
+  pictures: PictureDoor | undefined;
 }) {
-  const editor = useBoardEditor(store, { topicText: '', readOnly });
+  const editor = useBoardEditor(store, { topicText: '', readOnly, ...(pictures ? { pictures } : {}) });
   onEditor(editor);
   return <BoardCanvas editor={editor} labels={labels} theme="light" />;
 }
 
 /** An editor on a page of 900 by 600, the board at 100 % with its middle in the middle. */
-export async function edit(elements: readonly BoardElement[], readOnly = false, captureTimeout = 400) {
+export async function edit(
+  elements: readonly BoardElement[],
+  readOnly = false,
+  captureTimeout = 400,
+  pictures?: PictureDoor,
+) {
   let made = 0;
   const createId = () => `new${++made}`;
   const store = new BoardStore(documentFrom(makeSnapshot(elements)), { createId, captureTimeout });
   let editor: BoardEditor | undefined;
   const host = mount(
-    <Harness store={store} onEditor={(created) => (editor = created)} readOnly={readOnly} />,
+    <Harness
+      store={store}
+      onEditor={(created) => (editor = created)}
+      readOnly={readOnly}
+      pictures={pictures}
+    />,
   );
   await until('the editor', () => editor?.getState().ready);
   await frames();

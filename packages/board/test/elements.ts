@@ -4,6 +4,7 @@ import type {
   ConnectorElement,
   DrawingElement,
   FrameElement,
+  PictureElement,
   ShapeElement,
   StickyElement,
   TextElement,
@@ -50,6 +51,16 @@ export const drawing = (id: string, given: Partial<DrawingElement> = {}): Drawin
     ...given,
   };
 };
+
+/** A picture whose asset is named by one digit. */
+export const picture = (id: string, digit: string, given: Partial<PictureElement> = {}): PictureElement => ({
+  ...common,
+  ...box,
+  id,
+  type: 'picture',
+  asset: digit.repeat(64),
+  ...given,
+});
 
 export const bareText = (id: string, given: Partial<TextElement> = {}): TextElement => ({
   ...common,

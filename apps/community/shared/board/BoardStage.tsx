@@ -12,7 +12,7 @@ import { useFullScreen } from './use-full-screen.ts';
 const liveBoard = lazyPart(() => import('./LiveBoard.tsx'));
 
 export interface BoardStageProps {
-  file: Pick<CommunityFile, 'name' | 'language' | 'cover' | 'cover_image'>;
+  file: Pick<CommunityFile, 'file_key' | 'name' | 'language' | 'cover' | 'cover_image'>;
   board: LoadedBoard;
   /** Whether the wheel moves the board at once, or only while the board has the focus. */
   wheel?: 'always' | 'focused';
@@ -54,6 +54,7 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
         <PartBoundary onError={lose}>
           <Suspense>
             <LazyBoard
+              fileKey={file.file_key}
               snapshot={board.snapshot}
               name={file.name}
               wheel={wheel}

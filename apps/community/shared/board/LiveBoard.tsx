@@ -1,3 +1,4 @@
+import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
 import { BoardViewer } from '@boardwalk/board/react';
 import type { BoardSnapshot } from '@boardwalk/board/document';
 import { Expand, Shrink } from 'lucide-react';
@@ -8,6 +9,8 @@ import { useViewerLabels } from './use-board-labels.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
 export interface LiveBoardProps {
+  /** Whose pictures the board shows. */
+  fileKey: string;
   snapshot: BoardSnapshot;
   name: string;
   /** See `BoardViewer`. */
@@ -18,7 +21,7 @@ export interface LiveBoardProps {
 }
 
 /** The board itself. A chunk of its own: the renderer is loaded after the page is painted. */
-export default function LiveBoard({ snapshot, name, wheel, fullScreen, onReady }: LiveBoardProps) {
+export default function LiveBoard({ fileKey, snapshot, name, wheel, fullScreen, onReady }: LiveBoardProps) {
   const intl = useIntl();
   const { isFull, toggle } = fullScreen;
   const label = intl.formatMessage(isFull ? boardMessages.reduce : boardMessages.enlarge);
@@ -26,6 +29,7 @@ export default function LiveBoard({ snapshot, name, wheel, fullScreen, onReady }
     <BoardViewer
       className={styles.live ?? ''}
       snapshot={snapshot}
+      pictureUrl={boardPictureUrl(fileKey)}
       labels={useViewerLabels(name)}
       wheel={isFull ? 'always' : wheel}
       onReady={onReady}

@@ -1,4 +1,5 @@
 import { inTransaction } from '../infra/database/database.ts';
+import { boardPictures } from '../infra/images/boardPictures.ts';
 import { recordImage, storeImage } from '../infra/images/imageStore.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { COVER_SIZE } from '../infra/painting/boardPainter.ts';
@@ -35,7 +36,11 @@ export function thumbnailKeeper(
 
   async function paint(fileKey: string): Promise<void> {
     const snapshot = await collaboration.readBoard(fileKey);
-    const picture = await painter.paint(snapshot, COVER_SIZE);
+    const picture = await painter.paint(
+      snapshot,
+      COVER_SIZE,
+      await boardPictures({ db, blobs }, fileKey, snapshot),
+    );
     // Lists show it small, and a board that is worked on gets a new one every few seconds: no need to keep it large.
     const image = await storeImage(blobs, await pictures.encode(picture, { widths: [THUMBNAIL_WIDTH] }));
     await inTransaction(db, async (trx) => {

@@ -1,6 +1,6 @@
 export { BoardEditor } from './session/boardEditor.ts';
 export type { Draft, ElementDraft } from './session/draftBoard.ts';
-export type { BoardEditorOptions, ViewMove } from './session/editorOptions.ts';
+export type { BoardEditorOptions, PictureDoor, ViewMove } from './session/editorOptions.ts';
 export { EditorTool } from './session/editorState.ts';
 export type { EditorState, RemotePresence, SurfaceBox, ToolId } from './session/editorState.ts';
 export { EditorView } from './view/editorView.ts';
@@ -9,6 +9,7 @@ export type { BoxEditOptions } from './boxEdit.ts';
 export type { FreshBox, KindEdit, StyleChoice, TextPlace } from './kindEdit.ts';
 export { edits, styleChoicesOf } from '../kinds/edits.ts';
 export { boxTool } from './tools/boxTool.ts';
+export type { StoredPicture } from './session/newPictures.ts';
 export type { NewBoxType } from './session/newElement.ts';
 export { actions, allActions, possibleActions, runAction, runKey } from './actions/actions.ts';
 export { ActionGroup } from './actions/action.ts';

@@ -4,6 +4,7 @@ import { Registry } from '../registry.ts';
 import { connectorEdit } from './connector/edit.ts';
 import { drawingEdit } from './drawing/edit.ts';
 import { frameEdit } from './frame/edit.ts';
+import { pictureEdit } from './picture/edit.ts';
 import { shapeEdit } from './shape/edit.ts';
 import { stickyEdit } from './sticky/edit.ts';
 import { textEdit } from './text/edit.ts';
@@ -12,7 +13,7 @@ import { topicEdit } from './topic/edit.ts';
 /** How each kind of element is edited (see `KindEdit`). */
 export const edits = new Registry<KindEdit>(
   ({ type }) => type,
-  [stickyEdit, textEdit, shapeEdit, connectorEdit, topicEdit, frameEdit, drawingEdit],
+  [stickyEdit, textEdit, shapeEdit, connectorEdit, topicEdit, frameEdit, drawingEdit, pictureEdit],
 );
 
 /** How an element is edited; undefined for a kind that is only shown. */

@@ -4,6 +4,7 @@ import { Registry } from '../registry.ts';
 import { connectorLayout } from './connector/layout.ts';
 import { drawingLayout } from './drawing/layout.ts';
 import { frameLayout } from './frame/layout.ts';
+import { pictureLayout } from './picture/layout.ts';
 import { shapeLayout } from './shape/layout.ts';
 import { stickyLayout } from './sticky/layout.ts';
 import { textLayout } from './text/layout.ts';
@@ -12,7 +13,16 @@ import { topicKindLayout } from './topic/layout.ts';
 /** Where each kind of element stands (see `KindLayout`). */
 export const layouts = new Registry<KindLayout>(
   ({ type }) => type,
-  [stickyLayout, textLayout, shapeLayout, connectorLayout, topicKindLayout, frameLayout, drawingLayout],
+  [
+    stickyLayout,
+    textLayout,
+    shapeLayout,
+    connectorLayout,
+    topicKindLayout,
+    frameLayout,
+    drawingLayout,
+    pictureLayout,
+  ],
 );
 
 /** How an element is laid out; undefined for a kind that is only kept. */

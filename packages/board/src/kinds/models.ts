@@ -4,6 +4,7 @@ import { connectorModel } from './connector/model.ts';
 import { drawingModel } from './drawing/model.ts';
 import { frameModel } from './frame/model.ts';
 import { groupModel } from './group/model.ts';
+import { pictureModel } from './picture/model.ts';
 import { shapeModel } from './shape/model.ts';
 import { stickyModel } from './sticky/model.ts';
 import { textModel } from './text/model.ts';
@@ -18,6 +19,7 @@ const BUILT_IN = [
   frameModel,
   groupModel,
   drawingModel,
+  pictureModel,
 ] as const;
 
 type KindsOf<Models extends readonly KindModel[]> = {

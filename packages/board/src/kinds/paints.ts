@@ -4,6 +4,7 @@ import type { KindPaint } from '../render/kindPaint.ts';
 import { connectorPaint } from './connector/paint.ts';
 import { drawingPaint } from './drawing/paint.ts';
 import { framePaint } from './frame/paint.ts';
+import { picturePaint } from './picture/paint.ts';
 import { shapePaint } from './shape/paint.ts';
 import { stickyPaint } from './sticky/paint.ts';
 import { textPaint } from './text/paint.ts';
@@ -12,7 +13,7 @@ import { topicPaint } from './topic/paint.ts';
 /** How each kind of element is painted (see `KindPaint`); `loadPaints` brings those that few boards need. */
 export const paints = new Registry<KindPaint>(
   ({ type }) => type,
-  [stickyPaint, textPaint, shapePaint, connectorPaint, topicPaint, framePaint],
+  [stickyPaint, textPaint, shapePaint, connectorPaint, topicPaint, framePaint, picturePaint],
 );
 
 /** How an element is painted; undefined for a kind that is only kept. */

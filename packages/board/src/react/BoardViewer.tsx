@@ -12,6 +12,7 @@ import type { BoardSnapshot } from '../document/index.ts';
 import { sourceOf } from '../layout/index.ts';
 import type { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
 import type { BoardMarks } from '../surface/paintMarks.ts';
+import type { PictureUrl } from '../surface/boardPictures.ts';
 import { FingerPan, keySurface, wheelSurface, ZOOM_STEP } from '../surface/panZoom.ts';
 import styles from './BoardViewer.module.css';
 import { useColorScheme, type ThemeChoice } from './useColorScheme.ts';
@@ -42,6 +43,8 @@ export interface BoardViewerLabels {
 export interface BoardViewerProps {
   readonly snapshot: BoardSnapshot;
   readonly labels: BoardViewerLabels;
+  /** Where its pictures are; without, a box stands for each. */
+  readonly pictureUrl?: PictureUrl;
   /** `auto`, the default, follows the page. */
   readonly theme?: ThemeChoice;
   /**
@@ -80,6 +83,7 @@ export function BoardViewer(props: BoardViewerProps) {
     onReady,
     linked,
     marks,
+    pictureUrl,
   } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -87,7 +91,7 @@ export function BoardViewer(props: BoardViewerProps) {
   const helpId = useId();
   const source = useMemo(() => sourceOf(snapshot), [snapshot]);
   const scheme = useColorScheme(rootRef, theme);
-  const surface = useViewerSurface(canvasRef, controlsRef, source, scheme, onReady);
+  const surface = useViewerSurface(canvasRef, controlsRef, source, scheme, onReady, pictureUrl);
   useMarks(surface, marks);
   const fingers = useMemo(() => (surface ? new FingerPan(surface) : null), [surface]);
   const press = useRef<{ x: number; y: number; moved: boolean } | null>(null);

@@ -5,6 +5,7 @@ export type { BoardViewerLabels, BoardViewerProps } from './BoardViewer.tsx';
 export { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
 export type { BoardMarks } from '../surface/paintMarks.ts';
 export type { ThemeChoice } from './useColorScheme.ts';
+export type { PictureUrl, PictureWidth } from '../surface/boardPictures.ts';
 export { BoardCanvas } from './BoardCanvas.tsx';
 export type { BoardCanvasLabels, BoardCanvasProps } from './BoardCanvas.tsx';
 export { useBoardEditor, useEditorState } from './useBoardEditor.ts';
@@ -35,8 +36,10 @@ export type {
   GesturePoint,
   KindEdit,
   NewBoxType,
+  PictureDoor,
   Press,
   RemotePresence,
+  StoredPicture,
   StyleChoice,
   SurfaceBox,
   TextPlace,

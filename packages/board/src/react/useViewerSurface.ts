@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadPaints } from '../kinds/paints.ts';
 import { BoardScene, type BoardSource } from '../layout/index.ts';
 import { fitPadding, themeOf, type Insets } from '../render/index.ts';
+import { BoardPictures, type PictureUrl } from '../surface/boardPictures.ts';
 import { BoardSurface } from '../surface/boardSurface.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../surface/sceneFonts.ts';
 
@@ -9,6 +10,7 @@ import { loadFontsFor, measurerFor, onFontsLoaded } from '../surface/sceneFonts.
  * A surface on a canvas that shows a board which does not change: painted once its fonts are there, and again when
  * more of them come. Null until then. A board that cannot be painted is thrown, for a boundary of the page.
  *
+ * @param pictureUrl where its pictures are; without, a box stands for each
  * @param controlsRef what floats over the foot of the canvas: a fitted board stays clear of it
  */
 export function useViewerSurface(
@@ -17,12 +19,13 @@ export function useViewerSurface(
   source: BoardSource,
   scheme: 'light' | 'dark',
   onReady: (() => void) | undefined,
+  pictureUrl?: PictureUrl,
 ): BoardSurface | null {
   const [surface, setSurface] = useState<BoardSurface | null>(null);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
-  const latest = useRef({ scheme, onReady });
+  const latest = useRef({ scheme, onReady, pictureUrl });
   useEffect(() => {
-    latest.current = { scheme, onReady };
+    latest.current = { scheme, onReady, pictureUrl };
   });
 
   useEffect(() => {
@@ -30,13 +33,17 @@ export function useViewerSurface(
     if (!canvas) return undefined;
     let live: BoardSurface | null = null;
     let stopFonts = () => {};
+    let pictures: BoardPictures | null = null;
     let gone = false;
     const show = async () => {
       await Promise.all([loadFontsFor(source), loadPaints(source.elements.values())]);
       if (gone) return;
       const scene = new BoardScene(source, measurerFor(source));
       live = new BoardSurface(canvas, scene, themeOf(latest.current.scheme));
-      live.setLook({ foldMarks: true });
+      // Read for each picture: a page may give another function each time.
+      const urlOf: PictureUrl = (asset, width) => latest.current.pictureUrl?.(asset, width) ?? '';
+      if (latest.current.pictureUrl) pictures = new BoardPictures(urlOf, () => live?.invalidate());
+      live.setLook({ foldMarks: true, ...(pictures ? { pictures } : {}) });
       live.setCovered(() => coveredBelow(canvas, controlsRef.current));
       live.keepFitted({});
       live.paint();
@@ -54,6 +61,7 @@ export function useViewerSurface(
       gone = true;
       stopFonts();
       live?.destroy();
+      pictures?.destroy();
       setSurface(null);
     };
   }, [canvasRef, controlsRef, source]);

@@ -1,7 +1,7 @@
 export type { BoardContext, Viewport } from './context.ts';
 export { boxPaint } from './boxPaint.ts';
 export type { BoxPaintOptions } from './boxPaint.ts';
-export type { FarLine, KindPaint, PaintTools } from './kindPaint.ts';
+export type { FarLine, KindPaint, PaintTools, PictureSource } from './kindPaint.ts';
 export { loadPaints, paints } from '../kinds/paints.ts';
 export { paintBoard, shownArea, SMOOTHED, toBoardUnits } from './paintBoard.ts';
 export type { PaintOptions } from './paintBoard.ts';

@@ -1,8 +1,17 @@
-import type { BoardPoint } from '../document/types.ts';
+import type { BoardBox, BoardPoint } from '../document/types.ts';
 import type { SceneItem } from '../layout/sceneItem.ts';
 import type { BoardContext } from './context.ts';
 import type { Detail } from './detail.ts';
 import type { BoardTheme } from './theme.ts';
+
+/** The pictures of a board, as far as they are here. */
+export interface PictureSource {
+  /**
+   * Paints a picture into a box that is so many pixels wide on the screen.
+   * @returns false while it is not here
+   */
+  paint(context: BoardContext, asset: string, box: BoardBox, pixels: number): boolean;
+}
 
 /** What painting an element needs besides the element. */
 export interface PaintTools {
@@ -13,6 +22,8 @@ export interface PaintTools {
   readonly family: string;
   /** Whether the marks are shown at which topics fold. */
   readonly foldMarks: boolean;
+  /** Without, a box stands for each picture. */
+  readonly pictures?: PictureSource;
 }
 
 /** A line seen from afar. */

@@ -6,7 +6,7 @@ import { centerOf, grown } from '../layout/geometry.ts';
 import type { SceneItem } from '../layout/sceneItem.ts';
 import type { BoardContext, Viewport } from './context.ts';
 import { detailFor } from './detail.ts';
-import type { PaintTools } from './kindPaint.ts';
+import type { PaintTools, PictureSource } from './kindPaint.ts';
 import { paintFarLines } from './paintFarLines.ts';
 import type { BoardTheme } from './theme.ts';
 
@@ -27,6 +27,8 @@ export interface PaintOptions {
   readonly foldMarks?: boolean;
   /** Elements that are not painted, such as one whose text is being edited in a field above it. */
   readonly hideText?: ReadonlySet<string>;
+  /** Where pictures come from; without, a box stands for each. */
+  readonly pictures?: PictureSource;
   /**
    * The only part of the surface that has to be right, in device pixels; all of it without. What stands across its edge is
    * painted whole: browsers smooth what is cut off otherwise.
@@ -72,6 +74,7 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
     detail,
     family: scene.measuredWith.family,
     foldMarks: options.foldMarks ?? false,
+    ...(options.pictures ? { pictures: options.pictures } : {}),
   };
   const paint = (item: SceneItem): void => paintItem(withoutText(item, options.hideText), tools);
   const [ground, others] = [

@@ -16,7 +16,7 @@ import { BoardPicture } from './boardPicture.ts';
 export type PaintLayer = (context: CanvasRenderingContext2D, viewport: Viewport) => void;
 
 /** How a surface is painted besides viewport and size. */
-export type SurfaceLook = Pick<PaintOptions, 'dots' | 'foldMarks' | 'hideText'>;
+export type SurfaceLook = Pick<PaintOptions, 'dots' | 'foldMarks' | 'hideText' | 'pictures'>;
 
 const GLIDE = 180;
 /** More device pixels than this per CSS pixel cost time and show nothing. */

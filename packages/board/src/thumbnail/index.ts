@@ -1,4 +1,4 @@
 export { renderSharePicture, SHARE_PICTURE_SIZE } from './renderSharePicture.ts';
 export type { SharePictureOptions } from './renderSharePicture.ts';
-export { renderThumbnail } from './renderThumbnail.ts';
-export type { ThumbnailOptions } from './renderThumbnail.ts';
+export { decodePictures, renderThumbnail } from './renderThumbnail.ts';
+export type { DecodedPictures, ThumbnailOptions } from './renderThumbnail.ts';

@@ -4,11 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { bareText, connector, drawing, frame, shape, sticky, topic } from '../../test/elements.ts';
+import {
+  bareText,
+  connector,
+  drawing,
+  frame,
+  picture as onBoard,
+  shape,
+  sticky,
+  topic,
+} from '../../test/elements.ts';
 import { chineseMap, retrospective } from '../../test/samples.ts';
 import { largeBoard } from '../../bench/largeBoard.ts';
 import { makeSnapshot, type BoardElement } from '../document/index.ts';
-import { renderThumbnail, type ThumbnailOptions } from './renderThumbnail.ts';
+import { decodePictures, renderThumbnail, type ThumbnailOptions } from './renderThumbnail.ts';
 
 const SIZE: ThumbnailOptions = { width: 540, height: 350, theme: 'light' };
 
@@ -52,6 +61,26 @@ describe('a thumbnail', () => {
     expect([image.width, image.height]).toEqual([540, 350]);
     expect(image.at(270, 175)).toBe('255,0,0');
     expect(image.at(4, 4)).toBe('250,250,247');
+  });
+
+  test('shows the pictures it was given, and a box for one that is missing or cannot be read', async () => {
+    const red = createCanvas(40, 40);
+    const context = red.getContext('2d');
+    context.fillStyle = '#ff0000';
+    context.fillRect(0, 0, 40, 40);
+    const files = new Map<string, Uint8Array>([
+      ['a'.repeat(64), red.toBuffer('image/webp')],
+      ['b'.repeat(64), Buffer.from('no picture')],
+    ]);
+    const pictures = await decodePictures(files);
+    expect([...pictures.keys()]).toEqual(['a'.repeat(64)]);
+    const board = (digit: string) => [onBoard('p', digit, { w: 300, h: 200 })];
+    const isRed = (r: number, g: number, b: number) => r > 230 && g < 30 && b < 30;
+    const shown = await picture(board('a'), { pictures });
+    expect(shown.count(isRed)).toBeGreaterThan(20_000);
+    const missing = await picture(board('b'), { pictures });
+    expect(missing.count(isRed)).toBe(0);
+    expect(missing.at(180, 110)).not.toBe('250,250,247');
   });
 
   test('shows the branches of a mind map that stands in a frame', async () => {

@@ -1,9 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import type { BoardSnapshot } from '../document/index.ts';
 import { scriptOf } from '../fonts/boardFamily.ts';
 import { registerAllPaints } from '../kinds/allPaints.ts';
 import { BoardScene, sourceOf } from '../layout/index.ts';
-import { fitted, paintBoard, themeOf } from '../render/index.ts';
+import { fitted, paintBoard, themeOf, type PictureSource } from '../render/index.ts';
 import { frameContent } from './frameContent.ts';
 import { inSubsetFonts } from './subsetFonts.ts';
 import { measurerFor } from './textMeasurers.ts';
@@ -16,7 +16,32 @@ export interface ThumbnailOptions {
   /** Room kept free around the content, in pixels; about a twentieth of the height by default. */
   readonly padding?: number;
   readonly theme?: 'light' | 'dark';
+  /** Its pictures by their assets, from `decodePictures`; a box stands for those that are missing. */
+  readonly pictures?: DecodedPictures;
 }
+
+/** Pictures that can be painted, by their assets. */
+export type DecodedPictures = ReadonlyMap<string, Image>;
+
+/** Makes pictures ready to be painted; those that cannot be read are left out. */
+export async function decodePictures(files: ReadonlyMap<string, Uint8Array>): Promise<DecodedPictures> {
+  const decoded = await Promise.all(
+    [...files].map(async ([asset, bytes]) => {
+      const image = await loadImage(Buffer.from(bytes)).catch(() => null);
+      return image ? ([[asset, image]] as const) : [];
+    }),
+  );
+  return new Map(decoded.flat());
+}
+
+/** Decoded pictures as a source that paints on a canvas of Node. */
+const sourceFrom = (pictures: DecodedPictures, context: SKRSContext2D): PictureSource => ({
+  paint(_board, asset, { x, y, w, h }) {
+    const image = pictures.get(asset);
+    if (image) context.drawImage(image, x, y, w, h);
+    return image !== undefined;
+  },
+});
 
 const SIZE_RANGE = { least: 16, most: 4096 } as const;
 
@@ -43,12 +68,21 @@ export function renderThumbnail(snapshot: BoardSnapshot, options: ThumbnailOptio
   registerAllPaints();
   const script = scriptOf(snapshot.elements);
   const canvas = createCanvas(width, height);
-  const context = inSubsetFonts(canvas.getContext('2d'), script);
+  const plain = canvas.getContext('2d');
+  const context = inSubsetFonts(plain, script);
   const scene = new BoardScene(sourceOf(snapshot), measurerFor(script));
   const frame = frameContent(scene, width / height) ?? { x: -200, y: -130, w: 400, h: 260 };
   const padding = options.padding ?? Math.round(height * 0.06);
   const viewport = fitted(frame, width, height, { padding, most: (MOST_SCALE * width) / 1080 });
   const theme = themeOf(options.theme ?? 'light');
-  paintBoard(context, scene, { theme, viewport, width, height, pixelRatio: 1 });
+  const pictures = options.pictures && sourceFrom(options.pictures, plain);
+  paintBoard(context, scene, {
+    theme,
+    viewport,
+    width,
+    height,
+    pixelRatio: 1,
+    ...(pictures ? { pictures } : {}),
+  });
   return canvas.toBuffer('image/png');
 }

@@ -6,8 +6,16 @@ import type { PaintJob, PaintResult } from './paintProcess.ts';
 
 /** Paints boards as the viewer shows them, in processes of their own. */
 export interface BoardPainter {
-  /** A PNG of the board. Rejects when it cannot be painted, takes too long, or too many wait. */
-  paint(snapshot: BoardSnapshot, size: { width: number; height: number }): Promise<Buffer>;
+  /**
+   * A PNG of the board. Rejects when it cannot be painted, takes too long, or too many wait.
+   *
+   * @param pictures the files of its pictures by their assets (see `boardPictures`)
+   */
+  paint(
+    snapshot: BoardSnapshot,
+    size: { width: number; height: number },
+    pictures?: ReadonlyMap<string, Uint8Array>,
+  ): Promise<Buffer>;
   /** A JPEG of what messengers show for a link to a work. Rejects as `paint` does. */
   paintLink(link: SharePictureOptions): Promise<Buffer>;
   /** Stops the processes; paints under way are rejected. */
@@ -44,7 +52,8 @@ export function boardPainter(processes = Math.min(2, Math.max(1, availableParall
     return Buffer.from(result.bytes);
   };
   return {
-    paint: (snapshot, { width, height }) => painted({ snapshot, width, height }),
+    paint: (snapshot, { width, height }, pictures = new Map()) =>
+      painted({ snapshot, width, height, pictures }),
     paintLink: (link) => painted({ link }),
     close: () => queue.close(),
   };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../infra/database/database.ts';
+import { hashesIn } from '../../infra/images/boardPictures.ts';
 import type { Infra } from '../../infra/Infra.ts';
 
 /** The pictures that public boards show, by the hash of the board. */
@@ -10,8 +11,6 @@ export class NewPublicBoardError extends Error {
 }
 
 const ATTEMPTS = 5;
-/** Wherever a hash begins, so that none is missed behind other hexadecimal digits. */
-const HASH = /(?=([0-9a-f]{64}))/gu;
 
 /**
  * Does work that needs to know what a person's public boards show. They are read from the store before the work begins,
@@ -28,7 +27,7 @@ export async function withShownPictures<Result>(
   const shown = new Map<string, ReadonlySet<string>>();
   for (let attempt = 1; ; attempt += 1) {
     for (const hash of await publicBoards(db, userId)) {
-      if (!shown.has(hash)) shown.set(hash, picturesOn((await blobs.read(hash))?.toString('utf8') ?? ''));
+      if (!shown.has(hash)) shown.set(hash, hashesIn((await blobs.read(hash))?.toString('utf8') ?? ''));
     }
     try {
       return await work(shown);
@@ -50,8 +49,4 @@ async function publicBoards(db: Queryable, userId: string): Promise<string[]> {
     .where((eb) => eb.or([eb('file.owner_id', '=', userId), eb('team.owner_id', '=', userId)]))
     .execute();
   return rows.map((row) => row.object_hash);
-}
-
-function picturesOn(board: string): ReadonlySet<string> {
-  return new Set([...board.matchAll(HASH)].map(([, hash = '']) => hash));
 }

@@ -1,6 +1,10 @@
-import { snapshotOf } from '@boardwalk/board/document';
+import { makeSnapshot, parseSnapshot, snapshotOf } from '@boardwalk/board/document';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
+import { boardPictures } from '../../infra/images/boardPictures.ts';
+import { recordImage, storeImage } from '../../infra/images/imageStore.ts';
+import { COVER_SIZE } from '../../infra/painting/boardPainter.ts';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { admit, createTeam } from '../../../test/teams.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
@@ -14,6 +18,19 @@ beforeAll(async () => {
   // Makes more files here than the free plan has room for.
   await server.db.updateTable('profile').set({ member: 2 }).where('user_id', '=', owner.userId).execute();
 });
+
+/** A picture of one colour whose bytes are stored. */
+async function storedPicture(background: string) {
+  const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return storeImage(server.infra.blobs, await server.infra.pictures.encode(bytes));
+}
+
+const pictureBoard = (asset: string) =>
+  makeSnapshot([
+    { id: 'p1', type: 'picture', z: 'a0', style: {}, text: '', x: 0, y: 0, w: 900, h: 600, asset },
+  ]);
 
 async function copyNumber(fileKey: string): Promise<number> {
   const { data } = await server.api('getFileFull', { params: { file_key: fileKey } });
@@ -58,6 +75,30 @@ describe.each(['copyFile', 'copyFileByPost'] as const)('%s', (operation) => {
     const doc = new Y.Doc();
     Y.applyUpdate(doc, stored.state);
     expect(snapshotOf(doc)).toEqual(snapshot);
+  });
+
+  test('takes along the pictures that the public board shows, and no others', async () => {
+    const reader = await server.createUser();
+    const shown = await storedPicture('#00a8a8');
+    const hidden = await storedPicture('red');
+    const fileKey = await createWork(server, { owner, snapshot: pictureBoard(shown.hash) });
+    for (const image of [shown, hidden]) {
+      const use = { fileKey, purpose: 'upload' } as const;
+      await recordImage(server.db, image, use, server.infra.clock.now());
+    }
+    const { data } = await server.api(operation, { as: reader, params: { file_key: fileKey } });
+    const read = async (hash: string) =>
+      (await server.api('getUploadedImage', { params: { fileKey: data.file_key, hash } })).status;
+    expect([await read(shown.hash), await read(hidden.hash)]).toEqual([200, 404]);
+    const board = parseSnapshot(
+      (
+        await server.api('getFileObjectSelf', { as: reader, params: { file_key: data.file_key } })
+      ).response.json(),
+    );
+    const files = await boardPictures(server.infra, data.file_key, board);
+    expect([...files.keys()]).toEqual([shown.hash]);
+    const { dominant } = await sharp(await server.infra.painter.paint(board, COVER_SIZE, files)).stats();
+    expect(dominant).toMatchObject({ r: 8, g: 168, b: 168 });
   });
 
   test('needs a token and a public work', async () => {

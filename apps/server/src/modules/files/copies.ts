@@ -9,6 +9,7 @@ import type { InboxService } from '../inbox/service.ts';
 import { memberTypeAt } from '../membership/service.ts';
 import { folderOf, type WorkspaceService } from '../workspace/service.ts';
 import { changeCounter } from './counters.ts';
+import { keptPictures } from '../../infra/images/boardPictures.ts';
 import { copyRefusal } from './policy.ts';
 import type { RememberedBytes } from './rememberedBytes.ts';
 
@@ -53,6 +54,7 @@ export async function copyWork(
   if (refusal !== undefined) throw new ApiError(refusal, { internal: `${fileKey} by ${userId}` });
 
   const state = await states.of(work.object_hash);
+  const pictures = await keptPictures(db, fileKey, state);
   const copy = await inTransaction(db, (trx) =>
     once(trx, { userId, operation: OPERATION, key: idempotencyKey, now }, async (): Promise<CopiedFile> => {
       if (work.fee_type === FeeType.NEED_PAY && work.owner_id !== userId)
@@ -66,6 +68,7 @@ export async function copyWork(
         name: work.name,
         kind: work.kind,
         state,
+        pictures,
         origin: { fileKey, submissionId: work.submission_id },
       });
       await insertCopyEvent(trx, {

@@ -16,6 +16,7 @@ import {
 import type { Collaboration } from '../../collaboration/collaboration.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
+import { boardPictures } from '../../infra/images/boardPictures.ts';
 import { linkBlob, recordBlob, recordImage, storeImage } from '../../infra/images/imageStore.ts';
 import { refusedImage } from '../../infra/images/refusedImage.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -196,7 +197,8 @@ export function createPublishingService(
     async paintCover(userId: string, fileKey: string): Promise<Buffer> {
       await files.requireOwned(userId, fileKey);
       const board = await collaboration.readBoard(fileKey);
-      return painter.paint(board, COVER_SIZE).catch((error: unknown) => {
+      const shown = await boardPictures({ db, blobs }, fileKey, board);
+      return painter.paint(board, COVER_SIZE, shown).catch((error: unknown) => {
         throw refusedImage(error, 'file_key');
       });
     },

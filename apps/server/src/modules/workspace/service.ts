@@ -10,6 +10,7 @@ import {
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { FileKind } from '../../infra/database/workspaceTables.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
+import { linkBlob } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { firstBoard } from './firstBoard.ts';
 import type { MembershipService } from '../membership/service.ts';
@@ -31,6 +32,8 @@ export interface NewFile {
   kind: FileKind;
   /** The board as one Yjs update. */
   state: Uint8Array;
+  /** Hashes of the pictures it shows, which are known already. */
+  pictures?: readonly string[];
   /** The publication and version it is copied from. */
   origin?: { fileKey: string; submissionId: string };
 }
@@ -184,7 +187,10 @@ export function createWorkspaceService(
         created_at: now,
         updated_at: now,
       });
-      const store = () => files.insertBoardState(on, fileKey, file.state, now);
+      const store = async () => {
+        await files.insertBoardState(on, fileKey, file.state, now);
+        for (const hash of file.pictures ?? []) await linkBlob(on, fileKey, hash, 'upload', now);
+      };
       if (options.ignorePlan === true) await store();
       else await storage.within(on, file.place.teamId, store);
       return row;

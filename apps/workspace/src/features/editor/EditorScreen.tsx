@@ -19,6 +19,7 @@ import { LeaveGuard } from './components/LeaveGuard.tsx';
 import { OfflineNotice } from './components/OfflineNotice.tsx';
 import { OutdatedNotice } from './components/OutdatedNotice.tsx';
 import { OutlinePanel } from './components/OutlinePanel.tsx';
+import { PictureField } from './components/PictureField.tsx';
 import { ShortcutsDialog } from './components/ShortcutsDialog.tsx';
 import { StyleBar } from './components/StyleBar.tsx';
 import { ToolBar } from './components/ToolBar.tsx';
@@ -33,6 +34,7 @@ import { Following } from './live/following.ts';
 import { useLiveState } from './live/use-live-board.ts';
 import { usePresence } from './live/use-presence.ts';
 import { messages } from './messages.ts';
+import { usePictureDoor } from './pictures/use-picture-door.ts';
 import type { KeptView } from './use-kept-view.ts';
 import { useNotice } from './use-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
@@ -58,6 +60,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const store = useMemo(() => new BoardStore(live.doc, { maxBytes: LIVE_LIMITS.boardBytes }), [live]);
   const { panel, showPanel } = view;
   const following = useMemo(() => new Following(live), [live]);
+  const pictures = usePictureDoor(file.file_key);
   const editor = useBoardEditor(store, {
     readOnly: isReadOnly,
     topicText: '',
@@ -67,6 +70,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
       view.keepViewport(viewport);
       following.noteMove(move);
     },
+    pictures: pictures.door,
     onPointer: live.setCursor,
     onDraft: live.setDraft,
     onDrag: live.noteDrag,
@@ -76,6 +80,8 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
     onTextFull: useNotice('warn', messages.textFull),
   });
   useEffect(() => editor.setReadOnly(isReadOnly), [editor, isReadOnly]);
+  const { attach } = pictures;
+  useEffect(() => attach(editor), [attach, editor]);
   useEffect(() => begin(editor), [editor]);
   const imported = useImportedFile(isReadOnly);
   usePresence(live, editor);
@@ -123,6 +129,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
       {!isReadOnly && <ToolBar editor={editor} />}
       {!isReadOnly && <StyleBar editor={editor} />}
       {!isReadOnly && <HistoryBar editor={editor} />}
+      <PictureField pictures={pictures} />
       <ZoomBar editor={editor} onShowShortcuts={showShortcuts} />
       {panel === 'outline' && <OutlinePanel editor={editor} onClose={() => showPanel(null)} />}
       <CommandsPalette

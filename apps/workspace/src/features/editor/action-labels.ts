@@ -2,6 +2,7 @@ import { ActionGroup, type Action } from '@boardwalk/board/react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actionMessages } from './action-messages.ts';
 import { messages } from './messages.ts';
+import { pictureMessages } from './pictures/messages.ts';
 
 /** What actions are called, by their ids. */
 const LABELS: Readonly<Record<string, MessageDescriptor>> = {
@@ -16,6 +17,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'tool.frame': messages.frame,
   'tool.pen': actionMessages.pen,
   'tool.eraser': actionMessages.eraser,
+  addPicture: pictureMessages.add,
   addChild: messages.addChild,
   addSibling: messages.addSibling,
   foldOrUnfold: messages.foldOrUnfold,

@@ -172,6 +172,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'History',
     description: 'Group of commands: undo and redo',
   },
+  moreTools: {
+    id: 'action.moreTools',
+    defaultMessage: 'More tools',
+    description: 'Button on phones: shows the tools that have no room in the bar',
+  },
   pen: { id: 'action.pen', defaultMessage: 'Pen', description: 'Tool: draw by hand' },
   eraser: {
     id: 'action.eraser',

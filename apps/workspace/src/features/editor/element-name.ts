@@ -13,8 +13,9 @@ export function elementName(
 ): string {
   const type = intl.formatMessage(typeMessages[element.type]);
   const text = shortText(element.text);
-  // What is drawn has no text that could be missing.
+  // What is drawn has no text that could be missing, and a picture is not empty without one.
   if (element.type === 'drawing' || element.type === 'group') return type;
+  if (element.type === 'picture' && text === '') return type;
   return text === ''
     ? intl.formatMessage(messages.elementEmpty, { type })
     : intl.formatMessage(messages.elementNamed, { type, text });

@@ -10,5 +10,6 @@ export const typeMessages = defineMessages({
   topic: { id: 'type.topic', defaultMessage: 'Topic', description: 'Kind of element on a board' },
   drawing: { id: 'type.drawing', defaultMessage: 'Drawing', description: 'Kind of element on a board' },
   group: { id: 'type.group', defaultMessage: 'Group', description: 'Kind of element on a board' },
+  picture: { id: 'type.picture', defaultMessage: 'Picture', description: 'Kind of element on a board' },
   frame: { id: 'type.frame', defaultMessage: 'Frame', description: 'Kind of element on a board' },
 }) satisfies Record<ElementType, unknown>;

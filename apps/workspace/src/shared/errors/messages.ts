@@ -112,6 +112,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'The password is not right. Check it and try again.',
     description: 'The password of a share link was wrong',
   },
+  imageNotAccepted: {
+    id: 'error.imageNotAccepted',
+    defaultMessage: 'This picture cannot be read. Use a JPEG, PNG, WebP or GIF file.',
+    description: 'An uploaded picture was refused',
+  },
+  imageTooLarge: {
+    id: 'error.imageTooLarge',
+    defaultMessage: 'This picture is too large. Use one of at most 10 MB.',
+    description: 'An uploaded picture has too many bytes',
+  },
   tooMany: {
     id: 'error.tooMany',
     defaultMessage: 'Too many tries. Wait a moment, then try again.',

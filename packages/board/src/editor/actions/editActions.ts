@@ -63,6 +63,15 @@ export const editActions: readonly Action[] = [
     run: (editor) => editor.deleteSelection(),
   },
   {
+    id: 'addPicture',
+    group: EDIT,
+    keys: ['i'],
+    writes: true,
+    menu: 'board',
+    can: (editor) => editor.options.pictures !== undefined,
+    run: (editor) => editor.pickPictures(),
+  },
+  {
     id: 'selectAll',
     group: EDIT,
     keys: ['mod a'],

@@ -36,6 +36,7 @@ import { EditorSession } from './editorSession.ts';
 import { frameContents, movingWith } from './frameContents.ts';
 import { unitsOf, type ArrangeUnit } from './arrange.ts';
 import { turnable, turnedBy, type TurnedBox } from './turning.ts';
+import { pictureElements, type StoredPicture } from './newPictures.ts';
 import { neighbourOf } from './navigation.ts';
 import { newBoxElement, type NewBoxType } from './newElement.ts';
 
@@ -232,6 +233,17 @@ export class BoardEditor extends EditorSession {
       addElements(this.store, [element]);
       return element.id;
     });
+  }
+
+  /** Adds stored pictures side by side around a point, the middle of the view by default, and selects them. */
+  addPictures(pictures: readonly StoredPicture[], at: BoardPoint = this.view?.middle ?? ORIGIN): void {
+    const elements = pictureElements(this.store, pictures, at);
+    if (elements.length === 0) return;
+    const added = this.change(() => {
+      addElements(this.store, elements);
+      return elements.map(({ id }) => id);
+    });
+    if (added) this.select(added);
   }
 
   /** Folds the selected topics, or unfolds them when they all are. */

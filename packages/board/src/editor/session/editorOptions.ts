@@ -1,6 +1,20 @@
-import type { BoardBox, BoardPoint } from '../../document/index.ts';
+import type { BoardBox, BoardPoint, BoardSnapshot } from '../../document/index.ts';
 import type { Insets, Viewport } from '../../render/index.ts';
+import type { PictureUrl } from '../../surface/boardPictures.ts';
 import type { Draft } from './draftBoard.ts';
+
+/** Where the pictures of a board are kept. */
+export interface PictureDoor {
+  /** Names the board they belong to: they are not found under another one. */
+  readonly home: string;
+  readonly urlOf: PictureUrl;
+  /** Called with files that were dropped or pasted at a point of the board; `BoardEditor.addPictures` puts them there. */
+  readonly onFiles: (files: readonly File[], at: BoardPoint) => void;
+  /** Called when somebody asks for pictures to be chosen. */
+  readonly onPick: () => void;
+  /** What was copied from another board, with its pictures as they are kept here. Never rejects. */
+  readonly adopt: (clip: BoardSnapshot, home: string) => Promise<BoardSnapshot>;
+}
 
 /** A place that the view of a board went to. */
 export interface ViewMove {
@@ -16,6 +30,8 @@ export interface BoardEditorOptions {
   readonly readOnly?: boolean;
   /** Text of a new topic. */
   readonly topicText?: string;
+  /** Where pictures are kept; without, a box stands for each, and none can be added. Read once. */
+  readonly pictures?: PictureDoor;
   /** Called with the board point under the pointer, at most once per frame; null when it left. */
   readonly onPointer?: (point: BoardPoint | null) => void;
   /** Where the view begins. Default: everything is shown. */

@@ -6,6 +6,7 @@ import {
   withGroups,
   type BoardBox,
   type BoardElement,
+  type BoardPoint,
   type BoardStore,
 } from '../../document/index.ts';
 import { editOf } from '../../kinds/edits.ts';
@@ -262,6 +263,16 @@ export class EditorSession {
     this.view?.zoomToFit(what === 'selection' ? this.state.selection : undefined);
   }
 
+  /** Lets the user choose pictures. */
+  pickPictures(): void {
+    if (!this.isRefused) this.options.pictures?.onPick();
+  }
+
+  /** Takes files of pictures that were dropped or pasted at a point of the board. */
+  givePictures(files: readonly File[], at: BoardPoint): void {
+    if (!this.isRefused) this.options.pictures?.onFiles(files, at);
+  }
+
   /** Takes the keyboard. */
   focus(): void {
     this.view?.focus();
@@ -285,6 +296,8 @@ export class EditorSession {
       return null;
     } finally {
       this.store.endStep();
+      // What is typed from here on is one step again.
+      if (this.state.editing !== null) this.store.beginStep();
     }
   }
 

@@ -3,6 +3,9 @@ import { checkSnapshot, outlineOf, type BoardSnapshot, type OutlineNode } from '
 /** The type under which boards are on the clipboard, beside their plain text. */
 export const BOARD_CLIP = 'application/x-boardwalk-board';
 
+/** Names the board whose pictures a clip shows. */
+const CLIP_HOME = 'application/x-boardwalk-home';
+
 /** Clips larger than this are not read: nobody copied them here by hand. */
 const MAX_CLIP = 20_000_000;
 
@@ -12,9 +15,14 @@ const textLines = (nodes: readonly OutlineNode[], depth = 0): string[] =>
     ...textLines(children, depth + 1),
   ]);
 
-/** Puts a board on the clipboard: as itself, and as an indented outline for everything else. */
-export function writeClip(data: DataTransfer, snapshot: BoardSnapshot): void {
+/**
+ * Puts a board on the clipboard: as itself, and as an indented outline for everything else.
+ *
+ * @param home the board that its pictures belong to
+ */
+export function writeClip(data: DataTransfer, snapshot: BoardSnapshot, home?: string): void {
   data.setData(BOARD_CLIP, JSON.stringify(snapshot));
+  if (home !== undefined) data.setData(CLIP_HOME, home);
   data.setData('text/plain', textLines(outlineOf(snapshot)).join('\n'));
 }
 
@@ -29,3 +37,6 @@ export function readClip(data: DataTransfer): BoardSnapshot | null {
     return null;
   }
 }
+
+/** The board that the pictures on the clipboard belong to. */
+export const readClipHome = (data: DataTransfer): string => data.getData(CLIP_HOME);

@@ -2,9 +2,10 @@ import type { BoardPoint, BoardSnapshot } from '../../document/index.ts';
 import { BoardScene, sourceOf } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import { toBoard } from '../../render/index.ts';
-import { readClip, writeClip } from './clipboard.ts';
+import { readClip, readClipHome, writeClip } from './clipboard.ts';
 import type { ViewContext } from './viewContext.ts';
 import { addPastedText } from './pasteText.ts';
+import { picturesAmong } from './pictureDrop.ts';
 import type { PointerInput } from './pointerInput.ts';
 
 /** How far one paste stands from the one before at the same place. */
@@ -37,7 +38,7 @@ export class ClipboardInput {
     const copy = editor.getState().editing === null ? editor.copySelection() : null;
     if (!copy || !event.clipboardData) return;
     event.preventDefault();
-    writeClip(event.clipboardData, copy);
+    writeClip(event.clipboardData, copy, editor.options.pictures?.home);
     if (event.type === 'cut') editor.cutSelection();
   };
 
@@ -46,9 +47,21 @@ export class ClipboardInput {
     if (editor.getState().editing !== null || !event.clipboardData) return;
     event.preventDefault();
     const clip = readClip(event.clipboardData);
-    if (clip) this.pasteBoard(clip);
+    const pictures = picturesAmong(event.clipboardData.files);
+    if (clip) void this.pasteFrom(clip, readClipHome(event.clipboardData));
+    else if (pictures.length > 0) editor.givePictures(pictures, this.nextPlace());
     else addPastedText(editor, event.clipboardData.getData('text/plain'), this.nextPlace());
   };
+
+  /** Pastes what was copied on a board; pictures of another board are taken over first. */
+  private async pasteFrom(clip: BoardSnapshot, home: string): Promise<void> {
+    const { editor } = this.context;
+    const { pictures } = editor.options;
+    const hasPictures = clip.elements.some(({ asset }) => asset !== undefined);
+    const isForeign = pictures !== undefined && home !== '' && home !== pictures.home && hasPictures;
+    if (!isForeign || editor.getState().readOnly) return this.pasteBoard(clip);
+    this.pasteBoard(await pictures.adopt(clip, home));
+  }
 
   private pasteBoard(clip: BoardSnapshot): void {
     const { editor, surface } = this.context;

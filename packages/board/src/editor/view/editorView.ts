@@ -2,6 +2,7 @@ import type { BoardBox, BoardChange, BoardPoint } from '../../document/index.ts'
 import { registerAllPaints } from '../../kinds/allPaints.ts';
 import { BoardScene } from '../../layout/index.ts';
 import { fitted, panned, toBoard, toSurface, ZOOM_RANGE, type BoardTheme } from '../../render/index.ts';
+import { BoardPictures } from '../../surface/boardPictures.ts';
 import { BoardSurface } from '../../surface/boardSurface.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../../surface/sceneFonts.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
@@ -10,6 +11,7 @@ import { ClipboardInput } from './clipboardInput.ts';
 import type { SurfaceBox } from '../session/editorState.ts';
 import type { ViewPort } from '../session/viewPort.ts';
 import { KeyboardInput } from './keyboardInput.ts';
+import { PictureDrop } from './pictureDrop.ts';
 import { paintOverlay } from './overlay.ts';
 import { reachOf } from '../tools/tool.ts';
 import { PointerInput } from './pointerInput.ts';
@@ -30,6 +32,8 @@ export class EditorView implements ViewPort {
   private readonly pointer: PointerInput;
   private readonly keyboard: KeyboardInput;
   private readonly clipboard: ClipboardInput;
+  private readonly drop: PictureDrop;
+  private readonly pictures: BoardPictures | null;
   private readonly stops: (() => void)[];
   private gone = false;
   private fontTimer = 0;
@@ -52,6 +56,9 @@ export class EditorView implements ViewPort {
     this.pointer = new PointerInput(context);
     this.keyboard = new KeyboardInput(context, this.field, this.pointer);
     this.clipboard = new ClipboardInput(context, fieldElement, this.pointer);
+    this.drop = new PictureDrop(context);
+    const { pictures } = editor.options;
+    this.pictures = pictures ? new BoardPictures(pictures.urlOf, () => this.surface.invalidate()) : null;
     this.surface.setLook(this.look());
     this.surface.addLayer((painting, viewport) => {
       paintOverlay(painting, this.surface, editor, viewport);
@@ -172,6 +179,8 @@ export class EditorView implements ViewPort {
     for (const stop of this.stops) stop();
     this.keyboard.destroy();
     this.clipboard.destroy();
+    this.drop.destroy();
+    this.pictures?.destroy();
     this.pointer.destroy();
     this.field.destroy();
     this.surface.destroy();
@@ -187,7 +196,12 @@ export class EditorView implements ViewPort {
 
   private look() {
     const { editing } = this.editor.getState();
-    return { dots: true, foldMarks: true, hideText: new Set(editing === null ? [] : [editing]) };
+    return {
+      dots: true,
+      foldMarks: true,
+      hideText: new Set(editing === null ? [] : [editing]),
+      ...(this.pictures ? { pictures: this.pictures } : {}),
+    };
   }
 
   private onChange(change: BoardChange): void {

@@ -59,6 +59,22 @@ describe('writing on what is no topic', () => {
   );
 });
 
+describe('a change of the look while one writes', () => {
+  test('is a step of its own, and so is all that is typed after it, however slow one types', async () => {
+    const { editor, get } = await edit([sticky('e', { text: 'old' })], false, 0);
+    editor.select(['e']);
+    editor.focus();
+    await userEvent.keyboard('{Enter} one{Control>}b{/Control} two{Escape}');
+    expect(get('e')).toMatchObject({ text: 'old one two', style: { bold: true } });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(get('e')).toMatchObject({ text: 'old one', style: { bold: true } });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(get('e')).toMatchObject({ text: 'old one', style: {} });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(get('e').text).toBe('old');
+  });
+});
+
 describe('somebody who may not edit any longer', () => {
   test('leaves the text they had begun as it is', async () => {
     const { editor, get } = await edit([bareText('e', { text: '' })]);

@@ -1,4 +1,5 @@
 import { outlineOf } from '@boardwalk/board/document';
+import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
 import { BoardOutline, BoardViewer } from '@boardwalk/board/react';
 import { ErrorState, Spinner, VisuallyHidden } from '@boardwalk/ui-kit';
 import { useMemo } from 'react';
@@ -12,9 +13,12 @@ import styles from './BoardPane.module.css';
 
 /** The submitted board as readers would see it, and all of its text. */
 export default function BoardPane({
+  fileKey,
   submissionId,
   name,
 }: {
+  /** Whose pictures the board shows. */
+  readonly fileKey: string;
   readonly submissionId: string;
   readonly name: string;
 }) {
@@ -40,7 +44,12 @@ export default function BoardPane({
     );
   return (
     <div className={styles.root}>
-      <BoardViewer className={styles.board ?? ''} snapshot={snapshot} labels={labels} />
+      <BoardViewer
+        className={styles.board ?? ''}
+        snapshot={snapshot}
+        labels={labels}
+        pictureUrl={boardPictureUrl(fileKey)}
+      />
       <BoardOutline
         nodes={nodes}
         labels={{

@@ -133,7 +133,7 @@ function Opened({
         {shown === BOTH && published !== undefined ? (
           <ComparePane before={published} after={item} />
         ) : (
-          <BoardPane key={shown} submissionId={shown} name={item.name} />
+          <BoardPane key={shown} fileKey={item.file_key} submissionId={shown} name={item.name} />
         )}
       </Suspense>
       <Facts detail={detail} />

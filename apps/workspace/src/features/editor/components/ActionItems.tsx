@@ -11,6 +11,7 @@ import {
   Copy,
   CornerDownRight,
   Group,
+  ImagePlus,
   ListPlus,
   ListTree,
   Lock,
@@ -45,6 +46,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   ungroup: <Ungroup />,
   lock: <Lock />,
   unlock: <LockOpen />,
+  addPicture: <ImagePlus />,
   selectAll: <SquareDashedMousePointer />,
   fit: <Maximize />,
 };

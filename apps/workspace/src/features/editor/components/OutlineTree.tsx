@@ -1,6 +1,17 @@
 import type { OutlineNode } from '@boardwalk/board';
 import { edits, useEditorState, type BoardEditor } from '@boardwalk/board/react';
-import { ChevronRight, Frame, Group, Network, PenLine, Shapes, Spline, StickyNote, Type } from 'lucide-react';
+import {
+  ChevronRight,
+  Frame,
+  Group,
+  Image,
+  Network,
+  PenLine,
+  Shapes,
+  Spline,
+  StickyNote,
+  Type,
+} from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { elementName, shortText } from '../element-name.ts';
@@ -22,6 +33,7 @@ const ICONS = {
   frame: <Frame />,
   group: <Group />,
   drawing: <PenLine />,
+  picture: <Image />,
 } as const;
 
 function rowIn(tree: HTMLElement | null, id: string): HTMLElement | null {

@@ -1,9 +1,22 @@
 import { EditorTool, tools, useEditorState, type BoardEditor, type ToolId } from '@boardwalk/board/react';
-import { ChevronUp, Eraser, Frame, Hand, MousePointer2, Network, PenLine, Spline, Type } from 'lucide-react';
+import {
+  ChevronUp,
+  Ellipsis,
+  Eraser,
+  Frame,
+  Hand,
+  ImagePlus,
+  MousePointer2,
+  Network,
+  PenLine,
+  Spline,
+  Type,
+} from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '../action-messages.ts';
 import { messages } from '../messages.ts';
+import { pictureMessages } from '../pictures/messages.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import bar from './floating.module.css';
@@ -39,9 +52,13 @@ const BEFORE_SHAPES: readonly Tool[] = [
 
 const AFTER_SHAPES: readonly Tool[] = [
   { tool: EditorTool.CONNECTOR, label: messages.connector, shortcut: 'C', icon: <Spline /> },
+  { tool: EditorTool.PEN, label: actionMessages.pen, shortcut: 'P', icon: <PenLine /> },
+];
+
+/** Where there is little room these are behind a button. */
+const LATER: readonly Tool[] = [
   { tool: EditorTool.TOPIC, label: messages.topic, shortcut: 'M', icon: <Network /> },
   { tool: EditorTool.FRAME, label: messages.frame, shortcut: 'F', icon: <Frame /> },
-  { tool: EditorTool.PEN, label: actionMessages.pen, shortcut: 'P', icon: <PenLine /> },
   { tool: EditorTool.ERASER, label: actionMessages.eraser, shortcut: 'E', icon: <Eraser /> },
 ];
 
@@ -50,7 +67,21 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const { tool: current, shapeKind } = useEditorState(editor);
   const root = useRef<HTMLDivElement>(null);
-  const toolButton = ({ tool, label, shortcut, icon }: Tool) => (
+  const later = [...POINTERS.slice(1), ...LATER].find(({ tool }) => tool === current);
+  const pictureButton = (close?: () => void) => (
+    <BarButton
+      size="large"
+      label={intl.formatMessage(pictureMessages.add)}
+      shortcut="I"
+      icon={<ImagePlus />}
+      tabIndex={-1}
+      onClick={() => {
+        close?.();
+        editor.pickPictures();
+      }}
+    />
+  );
+  const toolButton = ({ tool, label, shortcut, icon }: Tool, close?: () => void) => (
     <BarButton
       key={tool}
       size="large"
@@ -60,7 +91,10 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       pressed={current === tool}
       tabIndex={current === tool ? 0 : -1}
       data-tool={tool}
-      onClick={(event) => choose(editor, tool, event.detail === 0)}
+      onClick={(event) => {
+        close?.();
+        choose(editor, tool, event.detail === 0);
+      }}
     />
   );
   return (
@@ -72,9 +106,9 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       className={`${bar.bar} ${styles.root}`}
       onKeyDown={(event) => moveAlong(event, root.current)}
     >
-      {POINTERS.map(toolButton)}
+      {POINTERS.map((each) => toolButton(each))}
       <span className={`${bar.divider} ${styles.divider}`} />
-      {BEFORE_SHAPES.map(toolButton)}
+      {BEFORE_SHAPES.map((each) => toolButton(each))}
       <BarButton
         size="large"
         label={intl.formatMessage(messages.shape)}
@@ -108,7 +142,32 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
           />
         )}
       </BarPopover>
-      {AFTER_SHAPES.map(toolButton)}
+      {AFTER_SHAPES.map((each) => toolButton(each))}
+      <span className={styles.later}>
+        {LATER.map((each) => toolButton(each))}
+        {pictureButton()}
+      </span>
+      <BarPopover
+        editor={editor}
+        label={intl.formatMessage(actionMessages.moreTools)}
+        trigger={
+          <BarButton
+            className={styles.more}
+            size="large"
+            label={intl.formatMessage(actionMessages.moreTools)}
+            icon={later?.icon ?? <Ellipsis />}
+            pressed={later !== undefined}
+            tabIndex={-1}
+          />
+        }
+      >
+        {(close) => (
+          <div className={styles.sheet}>
+            {[...POINTERS.slice(1), ...LATER].map((each) => toolButton(each, close))}
+            {pictureButton(close)}
+          </div>
+        )}
+      </BarPopover>
     </div>
   );
 }
@@ -128,7 +187,8 @@ function moveAlong(event: KeyboardEvent, root: HTMLElement | null): void {
   const target = event.target;
   if (step === undefined || root === null || !(target instanceof HTMLElement) || !root.contains(target))
     return;
-  const buttons = [...root.querySelectorAll('button')];
+  // Those that are not shown here are left out.
+  const buttons = [...root.querySelectorAll('button')].filter((button) => button.checkVisibility());
   const at = buttons.indexOf(target as HTMLButtonElement);
   if (at < 0) return;
   event.preventDefault();

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openEditor, openOutline, outlineNames } from '../../../test/editor.ts';
+import { expectAccessible } from '../../../test/mount.tsx';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20H0z"/></svg>';
+
+/** Chooses files in the unseen field. */
+async function choose(...files: File[]): Promise<void> {
+  const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (field === null) throw new Error('There is no field for pictures.');
+  await userEvent.upload(field, files);
+}
+
+test('pictures are sent under the hash of what is sent, a drawing as pixels, and stand on the board then', async () => {
+  const sent: { hash: string; type: string }[] = [];
+  await openEditor({
+    handlers: {
+      uploadFileImage: ({ path, form }) => {
+        const file = form?.get('file');
+        if (!(file instanceof Blob)) throw new Error('There is no file.');
+        sent.push({ hash: path.hash, type: file.type });
+        return { hash: path.hash, url: '/x', width: 400, height: 200, size: 9, type: 'image/webp' };
+      },
+    },
+  });
+  await choose(
+    new File(['abc'], 'cat.png', { type: 'image/png' }),
+    new File([SVG], 'plan.svg', { type: 'image/svg+xml' }),
+  );
+  await openOutline();
+  await expect.poll(outlineNames).toEqual(['Picture', 'Picture']);
+  expect(sent[0]).toEqual({
+    hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    type: 'image/png',
+  });
+  expect(sent[1]?.type).toBe('image/png');
+  await expectAccessible();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(outlineNames).toEqual([]);
+});
+
+test('on a phone the tools used most stand in the bar, and the others behind a button', async () => {
+  await page.viewport(320, 640);
+  await openEditor();
+  const bar = page.getByRole('toolbar', { name: 'Tools' }).element();
+  expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  await expect.element(page.getByRole('button', { name: 'Pen', exact: true })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'More tools' }));
+  await expect.element(page.getByRole('button', { name: 'Picture' }).first()).toBeVisible();
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Eraser' }));
+  await expect
+    .element(page.getByRole('button', { name: 'More tools' }))
+    .toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,95 @@
+import { ApiFailure } from '@boardwalk/api-client';
+import { useActiveSession } from '@boardwalk/app-shell/app';
+import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
+import type { BoardPoint } from '@boardwalk/board';
+import type { BoardEditor, PictureDoor, StoredPicture } from '@boardwalk/board/react';
+import { toast } from '@boardwalk/ui-kit';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { pictureMessages as messages } from './messages.ts';
+import { NoPictureError } from './no-picture.ts';
+
+/** So many pictures are added at once; of more the first ones. */
+const MOST_AT_ONCE = 20;
+
+/** The pictures of a board: where they are, and how more of them come to it. */
+export interface Pictures {
+  /** For the options of the editor. */
+  readonly door: PictureDoor;
+  /** The field in which pictures are chosen. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Stores pictures and puts them on the board, in the middle of the view by default. */
+  readonly add: (files: readonly File[], at?: BoardPoint) => Promise<void>;
+  /** How many are on their way to the server. */
+  readonly waiting: number;
+  /** Makes the editor known to which pictures go. */
+  readonly attach: (editor: BoardEditor) => void;
+}
+
+/** Sends pictures to the server, and says so where one cannot be had. */
+export function usePictureDoor(fileKey: string): Pictures {
+  const intl = useIntl();
+  const { session } = useActiveSession();
+  const field = useRef<HTMLInputElement>(null);
+  const editorNow = useRef<BoardEditor | null>(null);
+  const [waiting, setWaiting] = useState(0);
+
+  async function store(file: File): Promise<StoredPicture[]> {
+    setWaiting((count) => count + 1);
+    try {
+      // Most people never add a picture.
+      const { storePicture } = await import('./store-picture.ts');
+      return [await storePicture(session.client, fileKey, file)];
+    } catch (error) {
+      const why =
+        error instanceof NoPictureError
+          ? intl.formatMessage(messages.notAccepted)
+          : failureText(intl, error instanceof ApiFailure ? error.toRecord() : error);
+      toast.error(intl.formatMessage(messages.notAdded, { name: file.name, why }));
+      return [];
+    } finally {
+      setWaiting((count) => count - 1);
+    }
+  }
+
+  async function add(files: readonly File[], at?: BoardPoint): Promise<void> {
+    if (files.length > MOST_AT_ONCE)
+      toast.info(intl.formatMessage(messages.tooMany, { count: MOST_AT_ONCE }));
+    const stored = await Promise.all(files.slice(0, MOST_AT_ONCE).map(store));
+    editorNow.current?.addPictures(stored.flat(), at);
+  }
+
+  const latest = useRef({ add, intl });
+  useEffect(() => {
+    latest.current = { add, intl };
+  });
+
+  const door = useMemo(
+    (): PictureDoor => ({
+      home: fileKey,
+      urlOf: boardPictureUrl(fileKey),
+      onFiles: (files, at) => void latest.current.add(files, at),
+      onPick: () => field.current?.click(),
+      adopt: async (clip, home) => {
+        setWaiting((count) => count + 1);
+        try {
+          const { withOwnPictures } = await import('./store-picture.ts');
+          const { snapshot, lost } = await withOwnPictures(session.client, clip, { from: home, to: fileKey });
+          if (lost > 0) toast.warn(latest.current.intl.formatMessage(messages.notCopied, { count: lost }));
+          return snapshot;
+        } catch (error) {
+          toast.error(failureText(latest.current.intl, error));
+          return clip;
+        } finally {
+          setWaiting((count) => count - 1);
+        }
+      },
+    }),
+    [fileKey, session],
+  );
+  const attach = useCallback((editor: BoardEditor) => {
+    editorNow.current = editor;
+  }, []);
+  return { door, field, add, waiting, attach };
+}
