@@ -61,5 +61,6 @@ export const compareMessages = defineMessages({
   frame: { id: 'compare.frame', defaultMessage: 'Frame', description: 'Kind of an element' },
   connector: { id: 'compare.connector', defaultMessage: 'Connector', description: 'Kind of an element' },
   drawing: { id: 'compare.drawing', defaultMessage: 'Drawing', description: 'Kind of an element' },
+  picture: { id: 'compare.picture', defaultMessage: 'Picture', description: 'Kind of an element' },
   group: { id: 'compare.group', defaultMessage: 'Group', description: 'Kind of an element' },
 });
