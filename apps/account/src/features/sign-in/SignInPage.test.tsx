@@ -1,3 +1,4 @@
+import { ApiFailure } from '@boardwalk/api-client';
 import { UiProvider } from '@boardwalk/ui-kit';
 import '@boardwalk/ui-kit/tokens.css';
 import '@boardwalk/ui-kit/reset.css';
@@ -8,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadTexts } from '#shared/language/load-texts.ts';
 import { readSignInAddress } from '#shared/addresses/sign-in-address.ts';
-import { browserPasskeys } from './passkeys.ts';
+import { browserPasskeys, type Passkeys } from './passkeys.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 let root: Root;
@@ -302,6 +303,23 @@ describe('sign-in page', () => {
       { path: 'sign-in/passkey/setup', body: { challenge: 'ch' } },
       { path: 'sign-in/passkey', body: { challenge: 'ch' } },
     ]);
+  });
+
+  test('after a refused passkey the browser offers the others', async () => {
+    const refused = new ApiFailure({
+      operation: 'signInWithPasskey',
+      kind: 'answer',
+      msg: 'no',
+      error: 'passkey_refused',
+    });
+    const offer = vi
+      .fn<Passkeys['offer']>()
+      .mockRejectedValueOnce(refused)
+      .mockImplementation(() => new Promise(() => undefined));
+    await show('?sign_in', { passkeys: { signIn: async () => null, offer } });
+    await expect.element(page.getByText(/^This passkey is not known here/u)).toBeVisible();
+    await expect.poll(() => offer.mock.calls.length).toBe(2);
+    expect(offer.mock.calls[1]?.[0].aborted).toBe(false);
   });
 
   test('a new password is judged as it is typed, also by what is known of its owner', async () => {

@@ -47,10 +47,18 @@ export function PasskeyButton({
   useEffect(() => {
     if (isSecond || pressed.isRunning) return undefined;
     const offer = new AbortController();
-    passkeys.offer(offer.signal).then(
-      (session) => session !== null && latest.current(session),
-      (failure: unknown) => isThere.current && setRefusal(failure),
-    );
+    const ask = () => {
+      passkeys.offer(offer.signal).then(
+        (session) => session !== null && latest.current(session),
+        (failure: unknown) => {
+          if (!isThere.current || offer.signal.aborted) return;
+          setRefusal(failure);
+          // A refused one is no reason to offer no other.
+          ask();
+        },
+      );
+    };
+    ask();
     return () => offer.abort();
   }, [passkeys, isSecond, pressed.isRunning, isThere]);
 
