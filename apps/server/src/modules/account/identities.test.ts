@@ -1,16 +1,21 @@
 import type { SignUpPolicy } from '@boardwalk/domain';
+import {
+  followToProvider,
+  startTestProvider,
+  TEST_CLIENT,
+  type Claims,
+} from '@boardwalk/tooling-test-identity';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { mailedToken } from '../../../test/mailedLinks.ts';
 import { signIn, type SignedIn } from '../../../test/signIn.ts';
-import { followToProvider, startTestProvider, TEST_CLIENT, type Claims } from '../../../test/testProvider.ts';
 import { exportedTables } from './archive.ts';
 
 const origin = 'https://boards.example.com';
 const back = `${origin}/user/provider/`;
-const provider = await startTestProvider(back);
-const other = await startTestProvider(back);
+const [provider, other] = [await startTestProvider(), await startTestProvider()];
+for (const each of [provider, other]) each.sendBackTo(back);
 const settings = [
   { id: 'acme', name: 'Acme', issuer: provider.issuer, ...TEST_CLIENT },
   { id: 'globex', name: 'Globex', issuer: other.issuer, ...TEST_CLIENT },

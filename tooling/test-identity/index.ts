@@ -15,41 +15,44 @@ export const TEST_CLIENT = { client_id: 'boardwalk', client_secret: 'a secret of
 /** A real identity provider, whose people confirm at once who they are. */
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
 
-/**
- * Starts an identity provider on this machine.
- *
- * @param redirectUri where it sends people back to
- */
-export async function startTestProvider(redirectUri: string) {
+/** Starts an identity provider on this machine. It answers once it has been said where it sends people back to. */
+export async function startTestProvider() {
   const people = new Map<string, Claims>();
   const state = { subject: '', isDown: false };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, {
-    clients: [{ ...TEST_CLIENT, redirect_uris: [redirectUri], response_types: ['code'] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'preferred_username'] },
-    conformIdTokenClaims: false,
-    cookies: { keys: ['a key of the test'] },
-    features: { devInteractions: { enabled: false } },
-    findAccount: async (_context, accountId) => ({
-      accountId,
-      claims: async () => ({ sub: accountId, ...people.get(accountId) }),
-    }),
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    jwks: { keys: [await signingKey()] },
-    ttl: {
-      Interaction: 600,
-      Session: 600,
-      Grant: 600,
-      AccessToken: 600,
-      IdToken: 600,
-      AuthorizationCode: 60,
-    },
-  });
-  const answer = provider.callback();
+  const keys = [await signingKey()];
+  const make = (redirectUri: string) =>
+    new Provider(issuer, {
+      clients: [{ ...TEST_CLIENT, redirect_uris: [redirectUri], response_types: ['code'] }],
+      claims: {
+        openid: ['sub'],
+        email: ['email', 'email_verified'],
+        profile: ['name', 'preferred_username'],
+      },
+      conformIdTokenClaims: false,
+      cookies: { keys: ['a key of the test'] },
+      features: { devInteractions: { enabled: false } },
+      findAccount: async (_context, accountId) => ({
+        accountId,
+        claims: async () => ({ sub: accountId, ...people.get(accountId) }),
+      }),
+      interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+      jwks: { keys },
+      ttl: {
+        Interaction: 600,
+        Session: 600,
+        Grant: 600,
+        AccessToken: 600,
+        IdToken: 600,
+        AuthorizationCode: 60,
+      },
+    });
+  let provider: Provider | undefined;
+  let answer: ReturnType<Provider['callback']> | undefined;
   server.on('request', (request, response) => {
-    if (state.isDown) {
+    if (state.isDown || provider === undefined || answer === undefined) {
       response.writeHead(503).end();
       return;
     }
@@ -57,21 +60,27 @@ export async function startTestProvider(redirectUri: string) {
       void answer(request, response);
       return;
     }
+    const asked = provider;
     void (async () => {
-      const { prompt, params, session, grantId } = await provider.interactionDetails(request, response);
+      const { prompt, params, session, grantId } = await asked.interactionDetails(request, response);
       if (state.subject === '')
-        return provider.interactionFinished(request, response, { error: 'access_denied' });
+        return asked.interactionFinished(request, response, { error: 'access_denied' });
       if (prompt.name === 'login')
-        return provider.interactionFinished(request, response, { login: { accountId: state.subject } });
+        return asked.interactionFinished(request, response, { login: { accountId: state.subject } });
       const grant =
-        (grantId === undefined ? undefined : await provider.Grant.find(grantId)) ??
-        new provider.Grant({ accountId: session?.accountId ?? '', clientId: String(params['client_id']) });
+        (grantId === undefined ? undefined : await asked.Grant.find(grantId)) ??
+        new asked.Grant({ accountId: session?.accountId ?? '', clientId: String(params['client_id']) });
       grant.addOIDCScope('openid email profile');
-      return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
+      return asked.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
     })();
   });
   return {
     issuer,
+    /** Where it sends people back to. */
+    sendBackTo(redirectUri: string): void {
+      provider = make(redirectUri);
+      answer = provider.callback();
+    },
     /** Who sits at the browser from now on; nobody: the person cancels. */
     be(subject: string, claims: Claims = {}): void {
       state.subject = subject;

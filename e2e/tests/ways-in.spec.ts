@@ -1,23 +1,31 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startTestProvider, TEST_CLIENT } from '@boardwalk/tooling-test-identity';
 import { skipQuestions } from '../support/community.ts';
 import { newAccount } from '../support/people.ts';
 import { startServer, type RunningServer } from '../support/servers.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// Passkeys belong to a name, and the servers of the other tests have an address alone.
+// Passkeys belong to a name, and the servers of the other tests have an address alone and no providers.
 let server: RunningServer;
+let provider: Awaited<ReturnType<typeof startTestProvider>>;
 let folder: string;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boardwalk-e2e-'));
   // Where we are root, Postgres runs as somebody else, who must be able to reach it.
   chmodSync(folder, 0o755);
-  server = await startServer({ DATA_DIR: join(folder, 'data'), SEED: 'none' }, 'localhost');
+  provider = await startTestProvider();
+  const { issuer } = provider;
+  const acme = { id: 'acme', name: 'Acme', issuer, ...TEST_CLIENT };
+  const environment = { SEED: 'none', SIGN_IN_PROVIDERS: JSON.stringify([acme]) };
+  server = await startServer({ DATA_DIR: join(folder, 'data'), ...environment }, 'localhost');
+  provider.sendBackTo(`${server.origin}/user/provider/`);
 });
 test.afterAll(async () => {
   await server.stop();
+  await provider.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -70,4 +78,49 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await removing.getByLabel('Your present password').fill(password);
   await removing.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
+});
+
+test('somebody signs up by another provider, comes back by it, and a person who has the address links it instead', async ({
+  page,
+  browser,
+  look,
+}) => {
+  const centre = `${server.origin}/user/account/v2?tab=ACCOUNT`;
+  const { nick_name: name, account, password } = newAccount();
+  provider.be('first', { email: `by-${account}`, email_verified: true, name: 'Mira' });
+  await page.goto(`${server.origin}/user/login?next=/user/account/v2?tab=ACCOUNT`);
+  await expect(page.getByRole('button', { name: 'Continue with Acme' })).toBeVisible();
+  await look('providers-sign-in');
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await expect(page.getByText('Logged in with another service')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Set a password' })).toBeVisible();
+  await look('providers-linked');
+  expect(page.url()).toBe(centre);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(`${server.origin}/user/login?sign_up&next=/user/account/v2?tab=ACCOUNT`);
+  await other.getByLabel('Your name').fill(name);
+  await other.getByLabel('Email or mobile number').fill(account);
+  await other.getByLabel(/^Password/u).fill(password);
+  await other.getByRole('button', { name: 'Create account' }).click();
+  await expect(other.getByRole('button', { name: 'Link Acme' })).toBeVisible();
+  provider.be('second', { email: account, email_verified: true });
+  const stranger = await browser.newContext();
+  const door = await stranger.newPage();
+  await door.goto(`${server.origin}/user/login`);
+  await door.getByRole('button', { name: 'Continue with Acme' }).click();
+  await expect(door.getByText('There is an account with your e-mail address already.')).toBeVisible();
+  await stranger.close();
+
+  await other.getByRole('button', { name: 'Link Acme' }).click();
+  const linking = other.getByRole('dialog', { name: 'Link Acme' });
+  await linking.getByLabel('Your present password').fill(password);
+  await linking.getByRole('button', { name: 'Link', exact: true }).click();
+  await other.getByRole('button', { name: 'Unlink Acme' }).click();
+  const unlinking = other.getByRole('dialog', { name: 'Unlink Acme' });
+  await unlinking.getByLabel('Your present password').fill(password);
+  await unlinking.getByRole('button', { name: 'Unlink', exact: true }).click();
+  await expect(other.getByText('Not linked')).toBeVisible();
+  await elsewhere.close();
 });
