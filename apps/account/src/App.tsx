@@ -14,7 +14,7 @@ const PAGES = {
   [ACCOUNT_PATHS.receipt]: lazy(() => import('#features/centre/receipt/ReceiptPage.tsx')),
   [ACCOUNT_PATHS.verifyEmail]: lazy(() => import('#features/mailed-links/VerifyEmailPage.tsx')),
   [ACCOUNT_PATHS.forgotPassword]: lazy(() => import('#features/mailed-links/ForgotPasswordPage.tsx')),
-  [ACCOUNT_PATHS.providerReturn]: lazy(() => import('#features/provider-return/ProviderReturnPage.tsx')),
+  [ACCOUNT_PATHS.providerReturn]: lazy(() => import('#features/sign-in/providers/ProviderReturnPage.tsx')),
   [ACCOUNT_PATHS.setup]: lazy(() => import('#features/setup/SetupPage.tsx')),
   [ACCOUNT_PATHS.resetPassword]: lazy(() => import('#features/mailed-links/ResetPasswordPage.tsx')),
 } as const;

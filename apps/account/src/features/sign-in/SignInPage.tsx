@@ -22,7 +22,7 @@ const SecondStepForm = lazy(loadSecondStep);
 /** Most sites have none; where their code does not come, there are the other ways. */
 const ProviderButtons = lazy(async () => {
   const none = { default: () => null };
-  return import('./components/ProviderButtons.tsx').catch(() => none);
+  return import('./providers/ProviderButtons.tsx').catch(() => none);
 });
 
 /**

@@ -1,17 +1,14 @@
 import { aSession, failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { goToProvider } from '#shared/providers/open-question.ts';
+import { goToProvider, takeForLinking } from '#shared/providers/open-question.ts';
 import { showPage, visit } from '#shared/testing/show-page.tsx';
-import CentrePage from '../centre/CentrePage.tsx';
-import { centreApi } from '../centre/testing/centre-api.ts';
-import ProviderButtons from '../sign-in/components/ProviderButtons.tsx';
+import ProviderButtons from './ProviderButtons.tsx';
 import ProviderReturnPage from './ProviderReturnPage.tsx';
 
 const STATE = 'a-state-of-the-question-43-characters-long-';
 const question = { location: 'https://id.example.com/authorize', state: STATE, valid: 600 };
 const offered = [{ provider_id: 'acme', name: 'Acme' }];
-const MOMENT = '2026-03-14T09:26:53.000Z';
 
 /** Leaves for the provider as the page does, without going. */
 const leave = (purpose: 'sign-in' | 'link', next: string) =>
@@ -100,58 +97,10 @@ test('opened by hand it says where to begin', async () => {
   await expect.element(page.getByText('Begin on the log-in page.')).toBeVisible();
 });
 
-test('a provider is linked with the password, on the way back, and unlinked', async () => {
-  let list = [] as {
-    provider_id: string;
-    name: string;
-    label: string;
-    created_at: string;
-    last_used_at: null;
-  }[];
-  const handlers: MockHandlers = {
-    ...centreApi(),
-    listLinkedProviders: () => ({
-      list,
-      offered: list.length === 0 ? offered : [],
-      has_password: true,
-      needs_code: false,
-      events: [],
-    }),
-    linkProvider: () => {
-      const linked = { ...offered[0]!, label: 'mira@example.com', created_at: MOMENT, last_used_at: null };
-      list = [linked];
-      return linked;
-    },
-    unlinkProvider: ({ body }) => {
-      if (body.password !== 'right') return failWith('wrong_password');
-      list = [];
-      return null;
-    },
-  };
+test('what is to be linked is handed to the account centre', async () => {
   leave('link', '');
-  const { go } = await comeBack({});
+  const { api, go } = await comeBack({});
   await expect.poll(() => go.mock.calls).toEqual([['/user/account/v2?tab=ACCOUNT&product=board']]);
-  visit('/user/account/v2?product=board&tab=ACCOUNT');
-  const api = await showPage(<CentrePage />, handlers);
-  await expect.element(page.getByText('mira@example.com', { exact: false })).toBeVisible();
-  expect(api.callsOf('linkProvider').map(({ body }) => body)).toEqual([
-    { state: STATE, code: 'abc', iss: 'https://id.example.com' },
-  ]);
-  await userEvent.click(page.getByRole('button', { name: 'Unlink Acme' }));
-  const dialog = page.getByRole('dialog', { name: 'Unlink Acme' });
-  await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'right');
-  await userEvent.click(dialog.getByRole('button', { name: 'Unlink', exact: true }));
-  await expect.element(page.getByText('Not linked')).toBeVisible();
-});
-
-test('who came by a provider is led to a password first', async () => {
-  visit('/user/account/v2?product=board&tab=ACCOUNT');
-  await showPage(<CentrePage />, {
-    ...centreApi(),
-    listLinkedProviders: () => ({ list: [], offered, has_password: false, needs_code: false, events: [] }),
-  });
-  await expect
-    .element(page.getByRole('link', { name: 'Set a password' }))
-    .toHaveAttribute('href', '/user/forgot-password');
-  await expect.element(page.getByRole('button', { name: 'Link Acme' })).not.toBeInTheDocument();
+  expect(takeForLinking()).toEqual({ state: STATE, code: 'abc', iss: 'https://id.example.com' });
+  expect(api.callsOf('signInWithProvider')).toEqual([]);
 });

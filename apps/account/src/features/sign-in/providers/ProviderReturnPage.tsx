@@ -9,10 +9,10 @@ import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
 import { keepForLinking, readProviderReturn, takeErrand } from '#shared/providers/open-question.ts';
-import SecondStepForm from '../sign-in/components/SecondStepForm.tsx';
-import { browserPasskeys } from '../sign-in/passkeys.ts';
-import { secondStepMessages } from '../sign-in/second-step-messages.ts';
-import type { SecondStepNeeded } from '../sign-in/start-session.ts';
+import SecondStepForm from '../components/SecondStepForm.tsx';
+import { browserPasskeys } from '../passkeys.ts';
+import { secondStepMessages } from '../second-step-messages.ts';
+import type { SecondStepNeeded } from '../start-session.ts';
 import { providerMessages } from './messages.ts';
 import { providerFailureText } from './provider-failures.ts';
 
