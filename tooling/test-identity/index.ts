@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -22,7 +23,7 @@ export async function startTestProvider() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const keys = [await signingKey()];
+  const keys = [signingKey()];
   const make = (redirectUri: string) =>
     new Provider(issuer, {
       clients: [{ ...TEST_CLIENT, redirect_uris: [redirectUri], response_types: ['code'] }],
@@ -97,18 +98,9 @@ export async function startTestProvider() {
   };
 }
 
-async function signingKey() {
-  const { privateKey } = await crypto.subtle.generateKey(
-    {
-      name: 'RSASSA-PKCS1-v1_5',
-      modulusLength: 2048,
-      publicExponent: new Uint8Array([1, 0, 1]),
-      hash: 'SHA-256',
-    },
-    true,
-    ['sign', 'verify'],
-  );
-  return { ...(await crypto.subtle.exportKey('jwk', privateKey)), use: 'sig', alg: 'RS256', kid: 'test' };
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'test' };
 }
 
 /** Goes where a browser would, until it is sent back; gives what stands in the address then. */
