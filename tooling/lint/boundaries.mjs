@@ -230,13 +230,20 @@ const forbidden = [
     to: { path: '^apps/server/src/modules/', pathNot: ['^apps/server/src/modules/$1/', '/services?\\.ts$'] },
   },
   {
-    name: 'infra-knows-no-module',
+    name: 'infra-knows-no-area',
     comment:
-      'infra/ is what modules stand on: settings, database, blobs. Pass a function in from where the server is put together.',
+      'infra/ is what the areas stand on: settings, database, blobs. Pass a function in from where the server is put together; what serves operations belongs in src/api.',
     severity: 'error',
     from: { path: '^apps/server/src/infra/', pathNot: TESTS },
-    // The list of all services is what a handler is given; the plumbing names its type.
-    to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/services\\.ts$' },
+    to: { path: '^apps/server/src/(api|modules|checkout|collaboration|pages|seed|cli)/' },
+  },
+  {
+    name: 'server-has-no-circles',
+    comment:
+      'In the server, its areas aside, nothing goes in a circle, types included. Move the type that both need to a file below the two.',
+    severity: 'error',
+    from: { path: '^apps/server/src/(?!modules/)', pathNot: TESTS },
+    to: { circular: true },
   },
   {
     name: 'server-draws-no-pages-itself',

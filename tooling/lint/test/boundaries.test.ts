@@ -59,7 +59,9 @@ const BROKEN: [rule: string, from: string, to: string][] = [
   ['shared-knows-no-room', `${COMMUNITY}/shared/a.ts`, `${COMMUNITY}/features/home/b.ts`],
   ['shared-knows-no-room', 'apps/workspace/src/shared/a.ts', 'apps/workspace/src/app/b.ts'],
   ['server-modules-meet-through-services', `${MODULES}/files/copyFile.ts`, `${MODULES}/tags/repository.ts`],
-  ['infra-knows-no-module', 'apps/server/src/infra/a.ts', `${MODULES}/files/service.ts`],
+  ['infra-knows-no-area', 'apps/server/src/infra/a.ts', `${MODULES}/files/service.ts`],
+  ['infra-knows-no-area', 'apps/server/src/infra/a.ts', `${MODULES}/services.ts`],
+  ['infra-knows-no-area', 'apps/server/src/infra/a.ts', 'apps/server/src/api/handler.ts'],
   ['server-draws-no-pages-itself', 'apps/server/src/a.ts', 'packages/ui-kit/src/index.ts'],
   ['gallery-is-seed-data', 'packages/board/src/a.ts', 'packages/demo-gallery/src/index.ts'],
 ];
@@ -69,6 +71,9 @@ const CYCLE = ['packages/board/src/render/a.ts', 'packages/board/src/render/b.ts
 
 /** Two files of the board that take types from each other. */
 const TYPE_CYCLE = ['packages/board/src/layout/a.ts', 'packages/board/src/layout/b.ts'] as const;
+
+/** Two files of the server that take types from each other. */
+const SERVER_CYCLE = ['apps/server/src/api/a.ts', 'apps/server/src/api/b.ts'] as const;
 
 /** What the rules allow: a file and what it imports. */
 const ALLOWED: Record<string, string[]> = {
@@ -117,7 +122,8 @@ beforeAll(async () => {
 
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')));
   writeGraph(root, graph);
-  for (const [from, to] of [TYPE_CYCLE, TYPE_CYCLE.toReversed()]) {
+  const typeCycles = [TYPE_CYCLE, TYPE_CYCLE.toReversed(), SERVER_CYCLE, SERVER_CYCLE.toReversed()];
+  for (const [from, to] of typeCycles) {
     mkdirSync(dirname(join(root, from ?? '')), { recursive: true });
     writeFileSync(join(root, from ?? ''), `import type {} from './${basename(to ?? '')}';\n`);
   }
@@ -148,8 +154,14 @@ describe('the boundaries', () => {
     expect(found.toSorted()).toEqual([TYPE_CYCLE[0], CYCLE[0]]);
   });
 
+  test('server-has-no-circles: nor may two files of the server', () => {
+    const found = violations.filter(({ rule }) => rule === 'server-has-no-circles').map(({ from }) => from);
+    expect(found).toEqual([SERVER_CYCLE[0]]);
+  });
+
   test('every rule is broken by a case here, and says what to do in a sentence', () => {
-    const tested = new Set([...BROKEN.map(([rule]) => rule), 'no-cycles', 'board-has-no-circles']);
+    const circles = ['no-cycles', 'board-has-no-circles', 'server-has-no-circles'];
+    const tested = new Set([...BROKEN.map(([rule]) => rule), ...circles]);
     expect(boundaries.forbidden.map((rule) => rule.name).filter((name) => !tested.has(name ?? ''))).toEqual(
       [],
     );

@@ -1,4 +1,4 @@
-import type { Area } from '../infra/http/handler.ts';
+import type { Area } from '../api/handler.ts';
 import { account } from './account/index.ts';
 import { analytics } from './analytics/index.ts';
 import { attachments } from './attachments/index.ts';

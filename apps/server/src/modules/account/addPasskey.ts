@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /user/passkeys: adds the passkey that the browser has made. Spec §2 (account centre). */
 export const addPasskey: Handler<'addPasskey'> = ({ body, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /user/passkeys/setup: asks the caller's browser for a new passkey. Spec §2 (account centre). */
 export const beginPasskey: Handler<'beginPasskey'> = ({ body, caller, services }) =>

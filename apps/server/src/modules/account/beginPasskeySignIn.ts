@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { readBrowserCookie, setBrowserCookie } from './client.ts';
 
 /** POST /user/sign-in/passkey/setup: asks the browser for a passkey to sign in with. Spec §4. */

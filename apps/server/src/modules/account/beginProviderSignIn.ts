@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { readBrowserCookie, setBrowserCookie } from './client.ts';
 
 /** POST /user/sign-in/provider/setup: asks a provider who sits at the browser. Spec §4. */

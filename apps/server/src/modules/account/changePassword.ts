@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /user/password: changes the caller's password and ends all other sessions. Spec §2 (account centre). */
 export const changePassword: Handler<'changePassword'> = async ({ body, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { readClient } from './client.ts';
 
 /** POST /user/email/proof: proves an e-mail address by the link of a mail. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /user/frame-token: a one-time code for the account frame. Spec §2 (decisions: "Sessions and tokens"). */
 export const createFrameToken: Handler<'createFrameToken'> = async ({ caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { clearSessionCookie } from './sessionCookie.ts';
 
 /** POST /user/deletion: deletes the caller's account permanently. Spec §2 (account centre). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { NO_STORE } from '../../infra/http/RawAnswer.ts';
 
 /** GET /user/exports/{export_id}/archive: the archive of one of the caller's exports. Spec §2 (account centre). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /user/sessions/{session_id}: ends a session of the caller. Spec §2 (account centre). */
 export const endSession: Handler<'endSession'> = async ({ params, caller, services }) => {

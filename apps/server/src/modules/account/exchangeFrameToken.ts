@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentUser } from './presenter.ts';
 
 /** POST /user/frame-token/exchange: the frame's access token for its code. Spec §2 (decisions: "Sessions and tokens"). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 
 /** POST /user/token: exchanges a refresh token for an access token. Spec §4, §7 (token exchange). */

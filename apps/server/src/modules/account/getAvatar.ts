@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { PUBLIC_PICTURE } from '../../infra/http/RawAnswer.ts';
 
 /** GET /cmt/avatar/{user_id}/{hash}: an avatar in one of three widths. Spec §3 (avatar_url). */

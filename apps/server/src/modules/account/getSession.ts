@@ -1,5 +1,5 @@
 import { readLanguageCookie } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentUser } from './presenter.ts';
 import { readSessionCookie, setSessionCookie } from './sessionCookie.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentUser } from './presenter.ts';
 
 /** GET /user/info: the person of the access token. Spec §7 (user info by token). */

@@ -1,5 +1,5 @@
 import { AVATAR_LIMITS } from '@boardwalk/domain';
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { addPasskey } from './addPasskey.ts';
 import { beginPasskey } from './beginPasskey.ts';
 import { beginPasskeySignIn } from './beginPasskeySignIn.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/account/is-first-login: whether the first questions were neither answered nor skipped yet. Spec §7. */
 export const isFirstLogin: Handler<'isFirstLogin'> = async ({ caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /user/linked-providers: links what a provider has confirmed. Spec §2 (account centre). */
 export const linkProvider: Handler<'linkProvider'> = ({ body, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentExport } from './exportPresenter.ts';
 
 /** GET /user/exports: the caller's exports. Spec §2 (account centre). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /user/passkeys: the caller's passkeys and their log. Spec §2 (account centre). */
 export const listPasskeys: Handler<'listPasskeys'> = ({ caller, services }) =>

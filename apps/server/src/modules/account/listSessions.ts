@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /user/sessions: where the caller is signed in. Spec §2 (account centre). */
 export const listSessions: Handler<'listSessions'> = async ({ caller, services }) => ({

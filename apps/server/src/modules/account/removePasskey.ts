@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /user/passkey/{passkey_id}/removal: removes a passkey. Spec §2 (account centre). */
 export const removePasskey: Handler<'removePasskey'> = async ({ body, params, caller, services }) => {

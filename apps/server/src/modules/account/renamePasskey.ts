@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /user/passkey/{passkey_id}: gives a passkey another name. Spec §2 (account centre). */
 export const renamePasskey: Handler<'renamePasskey'> = ({ body, params, caller, services }) =>

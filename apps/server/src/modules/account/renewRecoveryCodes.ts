@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /user/second-step/recovery-codes: replaces the recovery codes. Spec §2 (account centre). */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ body, caller, services }) => ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentExport } from './exportPresenter.ts';
 
 /** POST /user/exports: asks for an archive of everything about the caller. Spec §2 (account centre). */

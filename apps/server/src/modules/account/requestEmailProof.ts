@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { readClient } from './client.ts';
 
 /** POST /user/email/proof-request: sends the caller a link that proves their e-mail address. */

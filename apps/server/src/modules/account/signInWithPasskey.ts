@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { readBrowserCookie, readClient, setDeviceCookie } from './client.ts';
 import { presentUser } from './presenter.ts';
 import { setSessionCookie } from './sessionCookie.ts';

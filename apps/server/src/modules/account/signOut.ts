@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { clearSessionCookie, readSessionCookie } from './sessionCookie.ts';
 
 /** POST /user/sign-out: ends the session of the cookie; without one it succeeds as well. Spec §7. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /user/second-step/off: turns the second step off. Spec §2 (account centre). */
 export const turnOffSecondStep: Handler<'turnOffSecondStep'> = async ({ body, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /user/second-step: turns the second step on with a first code. Spec §2 (account centre). */
 export const turnOnSecondStep: Handler<'turnOnSecondStep'> = async ({ body, caller, services }) => ({

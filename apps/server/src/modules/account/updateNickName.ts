@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentUser } from './presenter.ts';
 
 /** PUT /user/nick_name: changes the caller's nickname. Spec §5. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentUser } from './presenter.ts';
 
 /** POST /user/avatar: sets the caller's avatar. Spec §2 (account centre). */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { listAnalyticsCounts } from './listAnalyticsCounts.ts';
 import { recordAnalyticsEvents } from './recordAnalyticsEvents.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/analytics: how often things were done, by day. Admins only. */
 export const listAnalyticsCounts: Handler<'listAnalyticsCounts'> = ({ caller, query, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
 
 /** POST /web/analytics/events: counts what a visitor does who has agreed to it. Spec §7. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { PRIVATE_PICTURE } from '../../infra/http/RawAnswer.ts';
 
 /** GET /risk/attachment/{img_key}: a picture of a report or of feedback, for who was given its address. */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { getAttachment } from './getAttachment.ts';
 
 /** Pictures that go with reports and feedback. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /cmt/collection/{collection_id}: deletes an own collection; its works stay saved. */
 export const deleteCollection: Handler<'deleteCollection'> = async ({ params, caller, services }) => {

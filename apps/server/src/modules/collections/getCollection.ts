@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/collection/{collection_id}: a named collection. */
 export const getCollection: Handler<'getCollection'> = async ({ params, caller, language, services }) =>

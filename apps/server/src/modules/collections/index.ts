@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { createCollection } from './createCollection.ts';
 import { deleteCollection } from './deleteCollection.ts';
 import { getCollection } from './getCollection.ts';

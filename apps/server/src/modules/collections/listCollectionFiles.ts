@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/collection/{collection_id}/files: works of a collection, in its order. */
 export const listCollectionFiles: Handler<'listCollectionFiles'> = async ({

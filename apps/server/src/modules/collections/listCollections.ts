@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/collections: somebody's named collections, of others the public ones. */
 export const listCollections: Handler<'listCollections'> = async ({ query, caller, language, services }) => ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/collection/{collection_id}/files/order: moves a work within an own collection. */
 export const orderCollectionFile: Handler<'orderCollectionFile'> = async ({

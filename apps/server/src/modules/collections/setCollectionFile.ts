@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/collection/{collection_id}/files: puts a work into an own collection or takes it out. */
 export const setCollectionFile: Handler<'setCollectionFile'> = async ({ params, body, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/collection/{collection_id}: name, description and visibility of an own collection. */
 export const updateCollection: Handler<'updateCollection'> = async ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /cmt/file/{file_key}/comments/{comment_id}: deletes the caller's own comment. */
 export const deleteComment: Handler<'deleteComment'> = async ({ params, caller, services }) => {

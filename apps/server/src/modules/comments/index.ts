@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { createComment } from './createComment.ts';
 import { deleteComment } from './deleteComment.ts';
 import { getCommentThread } from './getCommentThread.ts';

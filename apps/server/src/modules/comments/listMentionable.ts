@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentOwner } from '../files/service.ts';
 
 /** GET /cmt/file/{file_key}/mentionable: people who can be mentioned below a public work. */

@@ -1,5 +1,5 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { COMMENT_CACHE_SECONDS } from './policy.ts';
 
 /** GET /cmt/file/{file_key}/comments/{comment_id}/replies: replies to a comment, the newest first. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/file/{file_key}/comments/{comment_id}/hidden: hides a comment on the caller's own work, or shows it again. */
 export const setCommentHidden: Handler<'setCommentHidden'> = async ({

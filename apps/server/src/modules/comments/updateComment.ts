@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/file/{file_key}/comments/{comment_id}: changes the caller's own comment. */
 export const updateComment: Handler<'updateComment'> = async ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/orders/{order_id}/cancel: calls an order off before it is paid. */
 export const cancelOrder: Handler<'cancelOrder'> = async ({ params, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/manager/payouts/{payout_id}/claim: claims a payout before its money is transferred, for super admins. */
 export const claimPayout: Handler<'claimPayout'> = async ({ params, caller, services }) =>

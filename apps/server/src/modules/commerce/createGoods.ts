@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/manager/goods: puts a plan or membership up for sale, for super admins. */
 export const createGoods: Handler<'createGoods'> = async ({ body, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { idempotencyKeyOf } from '../../infra/http/idempotencyKey.ts';
 
 /** POST /web/payouts: asks for part of the balance to be paid out, with the password asked again, once per Idempotency-Key. */

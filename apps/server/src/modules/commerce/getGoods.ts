@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/goods/{goods_id}: something that is sold, at its price of this moment. */
 export const getGoods: Handler<'getGoods'> = async ({ params, caller, language, services }) => {

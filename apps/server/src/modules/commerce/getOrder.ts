@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/orders/{order_id}: an order of the caller. */
 export const getOrder: Handler<'getOrder'> = async ({ params, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/wallet: what the caller has earned by selling templates. */
 export const getWallet: Handler<'getWallet'> = async ({ caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { rawBodyOf } from '../../infra/http/rawBody.ts';
 
 /** POST /pay/{provider}/callback: an event of the payment provider, authentic by its signature alone. */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { claimPayout } from './claimPayout.ts';
 import { createGoods } from './createGoods.ts';

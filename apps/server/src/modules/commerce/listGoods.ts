@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/goods: plans and memberships on sale. */
 export const listGoods: Handler<'listGoods'> = async ({ caller, language, services }) => {

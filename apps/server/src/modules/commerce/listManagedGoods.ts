@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/goods: all plans and memberships, for super admins. */
 export const listManagedGoods: Handler<'listManagedGoods'> = async ({ caller, services }) => ({

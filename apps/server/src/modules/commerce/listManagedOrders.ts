@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/orders: all orders, or those of one person, for super admins. */
 export const listManagedOrders: Handler<'listManagedOrders'> = async ({ query, caller, services }) =>

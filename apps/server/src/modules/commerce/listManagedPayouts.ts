@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/payouts: all payouts, for super admins. */
 export const listManagedPayouts: Handler<'listManagedPayouts'> = async ({ query, caller, services }) =>

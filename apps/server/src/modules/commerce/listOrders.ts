@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/orders: the caller's orders, the newest first. */
 export const listOrders: Handler<'listOrders'> = async ({ query, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/payouts: the caller's payouts, the newest first. */
 export const listPayouts: Handler<'listPayouts'> = async ({ query, caller, services }) =>

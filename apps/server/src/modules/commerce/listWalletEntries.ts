@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/wallet/entries: the changes of the caller's wallet, the newest first. */
 export const listWalletEntries: Handler<'listWalletEntries'> = async ({ query, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/manager/orders/{order_id}/refund: refunds an order whole, for super admins. */
 export const refundOrder: Handler<'refundOrder'> = async ({ params, body, caller, services }) =>

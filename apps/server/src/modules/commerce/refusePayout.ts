@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/manager/payouts/{payout_id}/refuse: refuses a payout, for super admins. */
 export const refusePayout: Handler<'refusePayout'> = async ({ params, body, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /cmt/manager/payouts/{payout_id}/claim: releases a payout that the caller has claimed, for super admins. */
 export const releasePayout: Handler<'releasePayout'> = async ({ params, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/orders/{order_id}/return: the buyer gives an unused template back. */
 export const returnOrder: Handler<'returnOrder'> = async ({ params, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/manager/payouts/{payout_id}/settle: records that a payout was paid, for super admins. */
 export const settlePayout: Handler<'settlePayout'> = async ({ params, body, caller, services }) =>

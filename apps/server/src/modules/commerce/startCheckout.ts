@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/orders/{order_id}/checkout: opens the checkout of an order, or gives the open one. */
 export const startCheckout: Handler<'startCheckout'> = async ({ params, caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/manager/goods/{goods_id}: changes a plan or membership for later orders, for super admins. */
 export const updateGoods: Handler<'updateGoods'> = async ({ params, body, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedTag } from './presenter.ts';
 
 /** POST /cmt/manager/tags: adds a tag to the taxonomy. Spec §3 (tags). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/synonyms: the words that mean the same to a search. Admins only. */
 export const getSynonyms: Handler<'getSynonyms'> = async ({ caller, services }) => {

@@ -1,5 +1,5 @@
 import { CONTENT_PICTURE_BYTES } from '@boardwalk/domain';
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { createBanner } from './createBanner.ts';
 import { createTag } from './createTag.ts';
 import { createTopic } from './createTopic.ts';

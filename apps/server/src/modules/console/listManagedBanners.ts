@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedBanner } from './presenter.ts';
 
 /** GET /cmt/manager/banners: all banners, closed and scheduled ones too. Spec §3. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedTag } from './presenter.ts';
 
 /** GET /cmt/manager/tags: the whole taxonomy as admins see it. Spec §3 (tags). */

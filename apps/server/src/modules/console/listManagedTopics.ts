@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedTopic } from './presenter.ts';
 
 /** GET /cmt/manager/topics: all topics, closed and scheduled ones too. Spec §3. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedPerson } from './presenter.ts';
 
 /** GET /cmt/manager/people: people by the beginning of a name or address. Spec §6 (kinds of user). */

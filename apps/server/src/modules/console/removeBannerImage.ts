@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedBanner } from './presenter.ts';
 
 /** DELETE /cmt/manager/banner/{banner_id}/image: takes the picture of a banner away. Spec §3. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedTopic } from './presenter.ts';
 
 /** DELETE /cmt/manager/topic/{topic_id}/cover: takes the picture of a topic away. Spec §3. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/manager/banners/order: orders the banners. Spec §3. */
 export const reorderBanners: Handler<'reorderBanners'> = async ({ body, caller, services }) => {

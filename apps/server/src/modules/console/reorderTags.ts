@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedTag } from './presenter.ts';
 
 /** PUT /cmt/manager/tags/order: orders sibling tags. Spec §3 (tags). */

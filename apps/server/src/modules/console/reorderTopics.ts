@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/manager/topics/order: orders the topics. Spec §3. */
 export const reorderTopics: Handler<'reorderTopics'> = async ({ body, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedBanner } from './presenter.ts';
 
 /** POST /cmt/manager/banner/{banner_id}/image: gives a banner a picture of its own. Spec §3. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedTopic } from './presenter.ts';
 
 /** POST /cmt/manager/topic/{topic_id}/cover: gives a topic a picture of its own. Spec §3. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedPerson } from './presenter.ts';
 
 /** PUT /cmt/manager/people/{user_id}: changes what a person is and may do. Spec §6 (kinds of user). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManagedTag } from './presenter.ts';
 
 /** PUT /cmt/manager/tag/{tag_id}: renames, moves or retires a tag. Spec §3 (tags). */

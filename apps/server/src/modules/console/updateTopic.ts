@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { momentOf } from './moment.ts';
 import { presentManagedTopic } from './presenter.ts';
 

@@ -1,5 +1,5 @@
 import { FEEDBACK_LIMITS } from '@boardwalk/domain';
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { listFeedback } from './listFeedback.ts';
 import { sendFeedback } from './sendFeedback.ts';
 import { uploadFeedbackPicture } from './uploadFeedbackPicture.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/feedback/list: feedback, the latest first. Admins only. */
 export const listFeedback: Handler<'listFeedback'> = async ({ query, caller, language, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { idempotencyKeyOf } from '../../infra/http/idempotencyKey.ts';
 
 /** POST /feedback/user/{user_id}/posts: keeps feedback of the caller. Spec §3, §5, §7. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { isUsedByTeamOf } from './outsourcing.ts';
 
 /** GET /cmt/outsource/check_used: whether a team of the caller's has used the creator's work for outsourcing. Spec §7. */

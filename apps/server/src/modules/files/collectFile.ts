@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/files/collect: keeps a work in the caller's collections or removes it. Spec §7. */
 export const collectFile: Handler<'collectFile'> = async ({ body, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { idempotencyKeyOf } from '../../infra/http/idempotencyKey.ts';
 
 /** POST /cmt/file/{file_key}/copy: copies a public work into a folder of a team of the caller, once per `Idempotency-Key`. */

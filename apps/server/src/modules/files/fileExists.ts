@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { findFileState } from './repository.ts';
 
 /** GET /cmt/file/{file_key}/exist: whether there is a file of this key; a trashed one only while it is public. Spec §7. */

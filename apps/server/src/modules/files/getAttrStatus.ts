@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/files/attr/status: how the caller stands to each of some works, which cacheable lists do not contain. Spec §7. */
 export const getAttrStatus: Handler<'getAttrStatus'> = async ({ body, caller, services }) => ({

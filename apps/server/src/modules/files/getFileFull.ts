@@ -1,5 +1,5 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 
 /** GET /cmt/file/{file_key}/full: the public version of a work, with the caller's own state unless `common` is 1. Spec §7. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/file/{file_key}/full/latest/self: the newest submission of the caller's own work with its review. Spec §7. */
 export const getFileFullLatestSelf: Handler<'getFileFullLatestSelf'> = async ({

@@ -1,5 +1,5 @@
 import { ApiError } from '../../infra/errors/ApiError.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { ASK_AGAIN, ASK_AGAIN_FOR_ALL } from '../../infra/http/RawAnswer.ts';
 
 /**

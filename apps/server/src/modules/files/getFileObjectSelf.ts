@@ -1,5 +1,5 @@
 import { ApiError } from '../../infra/errors/ApiError.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { NO_STORE } from '../../infra/http/RawAnswer.ts';
 import { findFileState } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { PayState } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/files/payment/status: whether the caller has paid for each of some works. Spec §7. */
 export const getPaymentStatus: Handler<'getPaymentStatus'> = async ({ body, caller, services }) => {

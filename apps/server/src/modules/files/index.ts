@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { checkUsed } from './checkUsed.ts';
 import { collectFile } from './collectFile.ts';
 import { copyFile } from './copyFile.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { findFileState } from './repository.ts';
 
 /** GET /cmt/files/is-creator: whether the caller owns the file; an unknown file is nobody's. Spec §6, §7. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { findFileState } from './repository.ts';
 
 /** GET /cmt/file/{file_key}/is-published: whether a version of the file is public now. Spec §7. */

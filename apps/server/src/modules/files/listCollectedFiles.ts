@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/files/user/collect: works in somebody's collections, the newest entry first; empty when they keep them private. Spec §7. */
 export const listCollectedFiles: Handler<'listCollectedFiles'> = async ({

@@ -1,5 +1,5 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { listPublishedVersions as findVersions } from './lineage.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { presentPublishedVersion } from './presenter.ts';

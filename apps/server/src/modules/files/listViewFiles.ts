@@ -1,6 +1,6 @@
 import { ListView } from '@boardwalk/domain';
 import { ApiError } from '../../infra/errors/ApiError.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { cachePublicly } from '../../infra/http/cache.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { listRecommended } from './recommended.ts';

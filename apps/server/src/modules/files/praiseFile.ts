@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/files/praise: likes a work or takes the like back. Spec §7. */
 export const praiseFile: Handler<'praiseFile'> = async ({ body, caller, services }) => {

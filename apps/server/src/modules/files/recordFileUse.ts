@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/file/{file_key}/use: the first opening of a copy in the editor, by somebody who may edit it, counts as a use. */
 export const recordFileUse: Handler<'recordFileUse'> = async ({ caller, params, services }) => {

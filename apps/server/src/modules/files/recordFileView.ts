@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /**
  * POST /cmt/file/{file_key}/view: counts a look at a public work; somebody not signed in is known by address and browser,

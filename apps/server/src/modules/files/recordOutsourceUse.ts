@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/outsource/use: a manager notes that their team has used a work for outsourcing. Spec §7 (check_used). */
 export const recordOutsourceUse: Handler<'recordOutsourceUse'> = async ({ caller, body, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/blocked/{user_id}: blocks a person. */
 export const blockPerson: Handler<'blockPerson'> = async ({ params, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/user_focus: follows a person. Spec §7. */
 export const followUser: Handler<'followUser'> = async ({ body, caller, services }) => {

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { blockPerson } from './blockPerson.ts';
 import { checkFollow } from './checkFollow.ts';
 import { followUser } from './followUser.ts';

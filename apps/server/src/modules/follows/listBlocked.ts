@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { listBlockedPeople } from './blockRepository.ts';
 import { presentBlocked } from './presenter.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { subjectOf } from './policy.ts';
 import { presentPerson } from './presenter.ts';
 import { listPeople } from './repository.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /cmt/blocked/{user_id}: stops blocking a person. */
 export const unblockPerson: Handler<'unblockPerson'> = async ({ params, caller, services }) => {

@@ -1,5 +1,5 @@
 import { badFields } from '../../infra/errors/ApiError.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /cmt/user_focus: stops following a person, named in the body or the query. Spec §7. */
 export const unfollowUser: Handler<'unfollowUser'> = async ({ body, query, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { deleteFootprints } from './repository.ts';
 
 /** DELETE /cmt/user_footprint: clears the caller's browsing history. The views stay counted. Spec §7. */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { clearFootprints } from './clearFootprints.ts';
 import { listFootprints } from './listFootprints.ts';
 

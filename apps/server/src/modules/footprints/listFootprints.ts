@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { listFootprintRows } from './repository.ts';
 
 /** GET /cmt/user_footprint: works the caller looked at, the last one first. Spec §2, §7. */

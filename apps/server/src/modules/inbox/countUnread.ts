@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /inbox/from/board-web/unread: how many of the caller's messages are unread. Spec §7. */
 export const countUnread: Handler<'countUnread'> = async ({ caller, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /user/mail-preferences: which e-mails the caller wants. */
 export const getMailPreferences: Handler<'getMailPreferences'> = async ({ caller, services }) =>

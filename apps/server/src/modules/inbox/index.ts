@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { countUnread } from './countUnread.ts';
 import { getMailPreferences } from './getMailPreferences.ts';
 import { listMessages } from './listMessages.ts';

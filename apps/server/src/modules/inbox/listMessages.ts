@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /inbox/from/board-web/messages: the caller's messages, the newest first, 15 a page. Spec §7. */
 export const listMessages: Handler<'listMessages'> = async ({ query, caller, services }) =>

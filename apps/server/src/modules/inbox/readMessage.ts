@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /inbox/read/{msgId}: marks a message as read and answers how many are left unread. Spec §4, §7. */
 export const readMessage: Handler<'readMessage'> = async ({ params, caller, services }) =>

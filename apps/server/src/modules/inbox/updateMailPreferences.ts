@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /user/mail-preferences: which e-mails the caller wants from now on. */
 export const updateMailPreferences: Handler<'updateMailPreferences'> = async ({ caller, body, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentToken } from './presenter.ts';
 
 /** POST /user/service-tokens: a token by which an application acts for the caller; shown this once. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /user/webhooks/{webhook_id}: deletes a webhook with its deliveries. */
 export const deleteWebhook: Handler<'deleteWebhook'> = async ({ caller, params, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentEvent, presentToken } from './presenter.ts';
 
 /** GET /user/service-tokens: the caller's tokens that work, and part of what happened to all of them. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentDelivery } from './webhookPresenter.ts';
 
 /** GET /user/webhooks/{webhook_id}/deliveries: the deliveries of a webhook. */

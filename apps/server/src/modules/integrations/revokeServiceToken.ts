@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /user/service-tokens/{token_id}: makes one of the caller's tokens worthless. */
 export const revokeServiceToken: Handler<'revokeServiceToken'> = async ({ caller, params, services }) => {

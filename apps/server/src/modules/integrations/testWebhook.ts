@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentDelivery } from './webhookPresenter.ts';
 
 /** POST /user/webhooks/{webhook_id}/test: sends a test event. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentWebhook } from './webhookPresenter.ts';
 
 /** PUT /user/webhooks/{webhook_id}: changes a webhook. */

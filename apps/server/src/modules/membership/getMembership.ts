@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentMembership } from './presenter.ts';
 
 /** GET /web/membership: the caller's membership, its end, and how far the plan is used. Spec §3 (limit dialog input), §6. */

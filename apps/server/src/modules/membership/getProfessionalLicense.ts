@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentEdition } from './presenter.ts';
 
 /** GET /web/license/person/professional: the caller's professional edition. Spec §3 (professional edition), §4, §7. */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { getMembership } from './getMembership.ts';
 import { getProfessionalLicense } from './getProfessionalLicense.ts';
 import { listEditionGrants } from './listEditionGrants.ts';

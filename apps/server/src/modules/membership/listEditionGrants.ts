@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentGrant } from './presenter.ts';
 
 /** GET /web/membership/grants: what the caller's membership came from, the latest first. */

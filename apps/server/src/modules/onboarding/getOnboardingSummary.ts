@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/onboarding/summary: how often each option was chosen. Admins only. */
 export const getOnboardingSummary: Handler<'getOnboardingSummary'> = async ({ caller, services }) =>

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { checkIdentityTag } from './checkIdentityTag.ts';
 import { getOnboardingSummary } from './getOnboardingSummary.ts';
 import { listOnboardingTexts } from './listOnboardingTexts.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentText } from './presenter.ts';
 
 /** GET /cmt/manager/onboarding/texts: what people wrote for Other in answer to a question. Admins only. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { requireAdmin } from './policy.ts';
 
 /** GET /cmt/manager/figures: what happened in the community lately. Admins only. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { requireOperator } from './policy.ts';
 
 /** GET /cmt/manager/system: versions, and what is stored. Super admins only. */

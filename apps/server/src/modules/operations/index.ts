@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { getFigures } from './getFigures.ts';
 import { getSystem } from './getSystem.ts';
 import { listJobs } from './listJobs.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { requireOperator } from './policy.ts';
 
 /** GET /cmt/manager/jobs: what is done in the background, and what of it has failed. Super admins only. */

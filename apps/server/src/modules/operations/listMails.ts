@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { requireOperator } from './policy.ts';
 
 /** GET /cmt/manager/mails: the outbox, the newest first. Super admins only. */

@@ -1,5 +1,5 @@
 import { ModerationAction } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { recordAction } from '../review/service.ts';
 import { requireOperator } from './policy.ts';
 

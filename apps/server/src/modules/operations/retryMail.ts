@@ -1,6 +1,6 @@
 import { ModerationAction } from '@boardwalk/domain';
 import { bigId } from '../../infra/database/bigId.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { recordAction } from '../review/service.ts';
 import { requireOperator } from './policy.ts';
 

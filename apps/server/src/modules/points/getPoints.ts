@@ -1,5 +1,5 @@
 import { PERSONAL_PLAN_CARD } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/points: the caller's points, and how many are missing for the card of the personal plan. Spec §2, §9. */
 export const getPoints: Handler<'getPoints'> = async ({ caller, services }) => ({

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { getPoints } from './getPoints.ts';
 import { listPointEntries } from './listPointEntries.ts';
 import { redeemCard } from './redeemCard.ts';

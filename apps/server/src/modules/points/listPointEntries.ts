@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentEntry } from './presenter.ts';
 
 /** GET /web/points/entries: the ledger of the caller's points, the latest line first. */

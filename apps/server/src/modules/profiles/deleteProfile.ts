@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /cmt/profile: clears the caller's own profile (decisions: "Wire contract"). Spec §7. */
 export const deleteProfile: Handler<'deleteProfile'> = async ({ query, caller, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentOwnProfile } from './presenter.ts';
 
 /** GET /cmt/profile/person: the caller's own profile. Spec §7. */

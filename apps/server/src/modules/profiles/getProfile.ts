@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentProfile } from './presenter.ts';
 
 /** GET /cmt/profile: the profile of a person; a signed-in caller learns how they stand to each other. Spec §7. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentProfile } from './presenter.ts';
 
 /** GET /cmt/profile/name: the profile behind the address `/profile/{name}`, the same for everybody. Spec §2, §7. */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { deleteProfile } from './deleteProfile.ts';
 import { getOwnProfile } from './getOwnProfile.ts';
 import { getProfile } from './getProfile.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/user/temp_recommend_config: the caller's work, by which works are recommended. Spec §7. */
 export const setRecommendConfig: Handler<'setRecommendConfig'> = async ({ body, caller, services }) => {

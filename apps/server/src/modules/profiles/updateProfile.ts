@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentOwnProfile } from './presenter.ts';
 
 /** PUT /cmt/profile: changes the caller's own profile. Spec §5, §7. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentManager } from './presenter.ts';
 
 /** GET /cmt/manager/verify: whether a person is an admin. Spec §6, §7. */

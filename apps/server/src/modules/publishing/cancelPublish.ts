@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /cmt/file/{file_key}: takes a passed work out of the community. Spec §4, §7. */
 export const cancelPublish: Handler<'cancelPublish'> = async ({ params, caller, services }) => {

@@ -1,5 +1,5 @@
 import { PUBLISH_LIMITS } from '@boardwalk/domain';
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { cancelPublish } from './cancelPublish.ts';
 import { getAuditStatus } from './getAuditStatus.ts';
 import { getAuditStatusMap } from './getAuditStatusMap.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/files/audit/list: the caller's newest submission of each file. Spec §7. */
 export const listAuditFiles: Handler<'listAuditFiles'> = async ({ query, caller, language, services }) => {

@@ -15,7 +15,7 @@ import {
 } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
-import type { BodyOf } from '../../infra/http/handler.ts';
+import type { BodyOf } from '../../api/body.ts';
 import { isUpload, type Upload } from '../../infra/http/Upload.ts';
 import * as repository from './repository.ts';
 

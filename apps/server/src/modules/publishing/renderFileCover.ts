@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { NO_STORE } from '../../infra/http/RawAnswer.ts';
 
 /** GET /web/cmt/file/{file_key}/cover: the default cover of the caller's own board, painted as it is now. */

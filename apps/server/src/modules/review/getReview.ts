@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/review/{submission_id}: a submission with what a reviewer needs to judge it. Admins only. */
 export const getReview: Handler<'getReview'> = async ({ params, caller, language, services }) =>

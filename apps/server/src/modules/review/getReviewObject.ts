@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { ASK_AGAIN } from '../../infra/http/RawAnswer.ts';
 
 /** GET /cmt/manager/review/{submission_id}/object: the board of a submission as it was handed in. Admins only. */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { claimReview } from './claimReview.ts';
 import { getReview } from './getReview.ts';
 import { getReviewObject } from './getReviewObject.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/moderation/log: everything moderators did, the latest first. Admins only. */
 export const listModerationLog: Handler<'listModerationLog'> = async ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/review/list: the queue of submissions, for admins. */
 export const listReviews: Handler<'listReviews'> = async ({ query, caller, language, services }) => {

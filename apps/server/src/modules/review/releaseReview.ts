@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /cmt/manager/review/{submission_id}/claim: gives a claimed submission back. Admins only. */
 export const releaseReview: Handler<'releaseReview'> = async ({ params, caller, language, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/manager/review/{submission_id}: lets a submission pass or refuses it, with a reason. Admins only, never their own. */
 export const reviewSubmission: Handler<'reviewSubmission'> = async ({

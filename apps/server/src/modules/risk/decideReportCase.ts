@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/manager/report/case/{case_id}: takes the work down, or dismisses the reports. Admins only, never about their own work. */
 export const decideReportCase: Handler<'decideReportCase'> = async ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/report/case/{case_id}: one case. Admins only. */
 export const getReportCase: Handler<'getReportCase'> = async ({ params, caller, language, services }) =>

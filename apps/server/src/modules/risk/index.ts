@@ -1,5 +1,5 @@
 import { REPORT_LIMITS } from '@boardwalk/domain';
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { decideReportCase } from './decideReportCase.ts';
 import { getReportCase } from './getReportCase.ts';
 import { getWechatJsapiConfig } from './getWechatJsapiConfig.ts';

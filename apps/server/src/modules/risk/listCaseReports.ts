@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/report/case/{case_id}/reports: the reports of a case, the latest first. Admins only. */
 export const listCaseReports: Handler<'listCaseReports'> = async ({ params, query, caller, services }) =>

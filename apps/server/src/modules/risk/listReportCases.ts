@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/report/list: cases that reports have opened. Admins only. */
 export const listReportCases: Handler<'listReportCases'> = async ({ query, caller, language, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/client_log/list: lines of clients' logs, the latest first. Admins only. */
 export const listReportLogs: Handler<'listReportLogs'> = async ({ query, caller, services }) =>

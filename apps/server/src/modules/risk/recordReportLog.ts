@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
 
 /** POST /web/report/log: keeps lines of a client's log, masked. Spec §7. */

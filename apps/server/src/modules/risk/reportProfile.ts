@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { reporterOf } from './reporterOf.ts';
 
 /** POST /risk/profile/report: reports a profile, once per reporter while its case is open. Spec §5, §7, §8. */

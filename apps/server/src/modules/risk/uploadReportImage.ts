@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { reporterOf } from './reporterOf.ts';
 
 /** POST /risk/file/report/images/upload: stores a picture for a report, and answers its address by its key. Spec §7. */

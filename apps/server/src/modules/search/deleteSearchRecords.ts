@@ -1,5 +1,5 @@
 import { badFields } from '../../infra/errors/ApiError.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /**
  * DELETE /cmt/user_search_record: deletes the caller's history when that is said explicitly, or one record of it; the values

@@ -1,5 +1,5 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { readKeyword, requireKnown, type WorkFilter } from '../files/service.ts';
 import { SEARCH_CACHE_SECONDS } from './policy.ts';
 import { findFacets } from './facets.ts';

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { deleteSearchRecords } from './deleteSearchRecords.ts';
 import { getSearchFacets } from './getSearchFacets.ts';
 import { listHotSearches } from './listHotSearches.ts';

@@ -1,5 +1,5 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { HOT_CACHE_SECONDS } from './policy.ts';
 
 /** GET /cmt/hot_search: what many search for lately, in the language of the reader. Spec §2. */

@@ -1,5 +1,5 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { readKeyword, type Keyword } from '../files/service.ts';
 import { findNameTips } from './nameTips.ts';

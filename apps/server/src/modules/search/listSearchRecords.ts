@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/user_search_record: the caller's last searches, each text once. Spec §2, §7. */
 export const listSearchRecords: Handler<'listSearchRecords'> = async ({ caller, services }) => {

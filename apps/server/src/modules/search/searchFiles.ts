@@ -1,6 +1,6 @@
 import { SortOrder } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import type { Reader } from '../../infra/sharedAnswers/preparedAnswer.ts';
 import { FIRST_CURSOR } from '../../infra/lists/cursor.ts';
 import { readKeyword, requireKnown, type WorkFilter } from '../files/service.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/share/{token}/ticket: lets anyone who has the link look at the board live, signed in or not. Spec §2 (share link). */
 export const createShareTicket: Handler<'createShareTicket'> = async ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/share/{token}: what the page of a share link shows. Spec §2 (share link). */
 export const getSharedFile: Handler<'getSharedFile'> = async ({ caller, params, services }) =>

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { createShareLink } from './createShareLink.ts';
 import { createShareTicket } from './createShareTicket.ts';
 import { getSharedFile } from './getSharedFile.ts';

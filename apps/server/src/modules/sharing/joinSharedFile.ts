@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/share/{token}/join: makes the caller a visitor of the file. Spec §2 (share link), §6 (collaborators). */
 export const joinSharedFile: Handler<'joinSharedFile'> = async ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/file/{file_key}/share: the links of a file. Spec §2 (share link). */
 export const listShareLinks: Handler<'listShareLinks'> = async ({ caller, params, language, services }) => ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/file/{file_key}/visitors: people who have access to a file by a link. Spec §6 (collaborators). */
 export const listVisitors: Handler<'listVisitors'> = async ({ caller, params, query, services }) =>

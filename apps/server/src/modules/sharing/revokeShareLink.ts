@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /web/file/{file_key}/share/{share_id}: ends a link, and the access of those who came by it. Spec §2 (share link). */
 export const revokeShareLink: Handler<'revokeShareLink'> = async ({ caller, params, services }) => {

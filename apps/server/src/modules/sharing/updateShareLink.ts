@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { dateOf } from './expiry.ts';
 
 /** PUT /web/file/{file_key}/share/{share_id}: changes what a link gives, when it ends, its password. Spec §2 (share link). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /user/first-admin: makes the first admin of a site, with the code that the server printed. */
 export const createFirstAdmin: Handler<'createFirstAdmin'> = async ({

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { createFirstAdmin } from './createFirstAdmin.ts';
 import { getSiteSettings } from './getSiteSettings.ts';
 import { removeMailServer } from './removeMailServer.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /cmt/manager/site/mail: takes the mail server out. Super admins only. */
 export const removeMailServer: Handler<'removeMailServer'> = async ({ caller, services }) =>

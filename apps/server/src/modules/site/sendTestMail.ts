@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/manager/site/mail/test: sends a test mail at once. Super admins only. */
 export const sendTestMail: Handler<'sendTestMail'> = async ({ caller, body, language, services }) => {

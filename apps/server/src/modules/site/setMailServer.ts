@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/manager/site/mail: sets the mail server. Super admins only. */
 export const setMailServer: Handler<'setMailServer'> = async ({ caller, body, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/manager/site/sign-up: chooses who may make an account. Super admins only. */
 export const setSignUpPolicy: Handler<'setSignUpPolicy'> = async ({ caller, body, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /cmt/manager/site/name: names the site. Super admins only. */
 export const setSiteName: Handler<'setSiteName'> = async ({ caller, body, services }) =>

@@ -1,5 +1,5 @@
 import { contractBytes } from '../../infra/http/contract.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /openapi.json: this contract as one document. */
 export const getOpenApi: Handler<'getOpenApi'> = async () => ({

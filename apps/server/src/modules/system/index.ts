@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { getOpenApi } from './getOpenApi.ts';
 
 /** The service itself. */

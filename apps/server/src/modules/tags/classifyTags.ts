@@ -1,6 +1,6 @@
 import { TagType } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentTagTree } from './presenter.ts';
 import { findTagsOfTypes } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /cmt/v2/tag/tags: finds or creates custom tags by name. Spec §7. */
 export const createTags: Handler<'createTags'> = async ({ body, caller, services }) => ({

@@ -1,5 +1,5 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentTag } from './presenter.ts';
 
 /** As for the tree, in seconds. */

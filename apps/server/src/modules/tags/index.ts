@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { classifyTags } from './classifyTags.ts';
 import { createTags } from './createTags.ts';
 import { getTag } from './getTag.ts';

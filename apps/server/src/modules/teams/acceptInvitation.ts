@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentTeamDetail } from './presenter.ts';
 
 /** POST /web/invitation/{token}/accept: joins the team of a link. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentTeamPicture } from './presenter.ts';
 
 /** POST /web/team/{teamId}/library/{hash}: puts a picture into the library. Spec §6 (netdisk). */

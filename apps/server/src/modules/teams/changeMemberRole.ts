@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentMember } from './presenter.ts';
 
 /** PUT /web/team/{teamId}/member/{userId}: gives a member another role. Spec §6 (permission). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentFileCount } from './presenter.ts';
 
 /** GET /web/team/{teamId}/file/count: how many files a team holds and may hold. Spec §7. */

@@ -1,5 +1,5 @@
 import { SpaceType } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { idempotencyKeyOf } from '../../infra/http/idempotencyKey.ts';
 import { presentTeamDetail } from './presenter.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /web/team/{teamId}: deletes a team nobody else has boards in. */
 export const deleteTeam: Handler<'deleteTeam'> = async ({ caller, params, services }) => {

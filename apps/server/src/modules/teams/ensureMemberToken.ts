@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentMemberToken } from './presenter.ts';
 
 /** POST /web/share/team/{teamId}/member/link: the link by which people join in a role, made when there is none. */

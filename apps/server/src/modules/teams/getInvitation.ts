@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentInvitation } from './presenter.ts';
 
 /** GET /web/invitation/{token}: what a link invites to, before somebody accepts or even signs in. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentMemberToken } from './presenter.ts';
 
 /** GET /web/share/team/{teamId}/member/token: as ensureMemberToken, at the address of the specification. Spec §7. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentTeamDetail } from './presenter.ts';
 
 /** GET /web/team/{teamId}: a team with what the caller may do in it. Spec §3 (team data), §7. */

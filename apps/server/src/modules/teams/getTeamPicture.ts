@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { PRIVATE_PICTURE } from '../../infra/http/RawAnswer.ts';
 
 /** GET /web/team/{teamId}/library/{hash}: a picture of the library in one of three widths. */

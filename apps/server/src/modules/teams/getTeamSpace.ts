@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentTeamSpace } from './presenter.ts';
 
 /** GET /web/license/{teamId}/team/space: the plan of a team and what is used of it. Spec §7. */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { BOARD_IMAGE_BYTES } from '../workspace/service.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { addTeamPicture } from './addTeamPicture.ts';

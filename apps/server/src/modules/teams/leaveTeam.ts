@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/team/{teamId}/leave: leaves a team; its owner hands it over first. */
 export const leaveTeam: Handler<'leaveTeam'> = async ({ caller, params, services }) => {

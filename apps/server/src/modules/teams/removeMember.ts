@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /web/team/{teamId}/member/{userId}: removes a member. Spec §6 (remove member). */
 export const removeMember: Handler<'removeMember'> = async ({ caller, params, services }) => {

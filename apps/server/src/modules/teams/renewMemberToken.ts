@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentMemberToken } from './presenter.ts';
 
 /** POST /web/share/team/{teamId}/member/token: a new link in place of the one in use. */

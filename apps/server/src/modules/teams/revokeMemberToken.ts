@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /web/share/team/{teamId}/member/token: makes a link useless. */
 export const revokeMemberToken: Handler<'revokeMemberToken'> = async ({

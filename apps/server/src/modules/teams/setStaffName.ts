@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentMember } from './presenter.ts';
 
 /** PUT /user/ent/staff/name: what a member is called inside the team. Spec §7. */

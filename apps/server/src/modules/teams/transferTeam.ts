@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentTeamDetail } from './presenter.ts';
 
 /** POST /web/team/{teamId}/owner: hands a team over to another member. */

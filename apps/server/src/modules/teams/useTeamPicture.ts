@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/file/{file_key}/library/{hash}: puts a picture of the library on a board. Spec §6 (library). */
 export const useTeamPicture: Handler<'useTeamPicture'> = async ({ caller, params, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { PUBLIC_PICTURE } from '../../infra/http/RawAnswer.ts';
 
 /** GET /cmt/image/{hash}: a picture of a topic or banner in one of three widths. Spec §3. */

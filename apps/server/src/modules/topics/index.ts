@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { getSiteImage } from './getSiteImage.ts';
 import { getTopic } from './getTopic.ts';
 import { listBanners } from './listBanners.ts';

@@ -1,6 +1,6 @@
 import { UseFlag } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
 import { presentBanner } from './presenter.ts';
 import { countBanners, findBanners } from './repository.ts';

@@ -1,5 +1,5 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { HOTTEST_TOPICS, TOPIC_CACHE_SECONDS } from './policy.ts';
 import { presentTopic } from './presenter.ts';
 import { findHottestTopics } from './repository.ts';

@@ -1,6 +1,6 @@
 import { SortOrder } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { requireKnown } from '../files/service.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
 

@@ -1,6 +1,6 @@
 import { UseFlag } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
 import { presentTopic } from './presenter.ts';
 import { countTopics, findTopics } from './repository.ts';

@@ -1,5 +1,5 @@
 import { normalizeText } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { idempotencyKeyOf } from '../../infra/http/idempotencyKey.ts';
 
 /** POST /web/file/{file_key}/versions: keeps the board as it is now under a name, once per `Idempotency-Key`. */

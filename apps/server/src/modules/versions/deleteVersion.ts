@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /web/file/{file_key}/versions/{version_id}: deletes a version; the board stays as it is. */
 export const deleteVersion: Handler<'deleteVersion'> = async ({ caller, params, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { ASK_AGAIN } from '../../infra/http/RawAnswer.ts';
 
 /** GET /web/file/{file_key}/version-objects/{object_id}: the board of a version, as it is stored. */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { createVersion } from './createVersion.ts';
 import { deleteVersion } from './deleteVersion.ts';
 import { getVersionObject } from './getVersionObject.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/file/{file_key}/versions: versions of a file, the newest first. */
 export const listVersions: Handler<'listVersions'> = async ({ caller, params, query, services }) =>

@@ -1,5 +1,5 @@
 import { normalizeText } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** PUT /web/file/{file_key}/versions/{version_id}: names a version. */
 export const renameVersion: Handler<'renameVersion'> = async ({ caller, params, body, services }) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/file/{file_key}/collab-ticket: what the editor needs to join the live board. */
 export const createCollabTicket: Handler<'createCollabTicket'> = async ({ caller, params, services }) => {

@@ -1,5 +1,5 @@
 import { normalizeText } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentFile } from './presenter.ts';
 import { folderOf } from './service.ts';
 

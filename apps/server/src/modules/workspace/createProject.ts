@@ -1,5 +1,5 @@
 import { normalizeText } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentProject } from './presenter.ts';
 
 /** POST /web/team/{teamId}/project: makes a project. Spec §8 (no storage location). */

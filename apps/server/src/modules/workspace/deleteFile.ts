@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /web/file/{file_key}: moves a file to the trash; a published version stays public. */
 export const deleteFile: Handler<'deleteFile'> = async ({ caller, params, services }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { folderOf } from './service.ts';
 
 /** DELETE …/folder/{folderId}: deletes a folder; its files go to the trash. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /web/team/{teamId}/project/{projectId}: deletes a project; its files go to the trash. */
 export const deleteProject: Handler<'deleteProject'> = async ({ caller, params, services }) => {

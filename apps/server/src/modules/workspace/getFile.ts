@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentFileDetail } from './presenter.ts';
 
 /** GET /web/file/{file_key}: a file as the header of the editor shows it. */

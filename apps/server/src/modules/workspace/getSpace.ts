@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** GET /web/space: the caller's personal team and its default project. Spec §3 (my-space info). */
 export const getSpace: Handler<'getSpace'> = async ({ caller, services }) => {

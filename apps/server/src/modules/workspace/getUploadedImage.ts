@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { PUBLIC_PICTURE } from '../../infra/http/RawAnswer.ts';
 
 /** GET /web/v2/upload/cmt/{fileKey}/{hash}: a picture of a file in one of three widths. Spec §7. */

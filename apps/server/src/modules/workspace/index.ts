@@ -1,4 +1,4 @@
-import { defineArea } from '../../infra/http/handler.ts';
+import { defineArea } from '../../api/handler.ts';
 import { createCollabTicket } from './createCollabTicket.ts';
 import { createFile } from './createFile.ts';
 import { createFolder } from './createFolder.ts';

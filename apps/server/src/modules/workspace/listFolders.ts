@@ -1,5 +1,5 @@
 import { TeamPrivilege } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentFolder } from './presenter.ts';
 import * as repository from './repository.ts';
 import { folderOf } from './service.ts';

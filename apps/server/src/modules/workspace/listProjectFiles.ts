@@ -1,5 +1,5 @@
 import { TeamPrivilege } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { decodeCursor, toPage } from '../../infra/lists/cursor.ts';
 import { listFiles, type FileOrder, type FilePlace } from './fileRepository.ts';
 import { presentFile } from './presenter.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { decodeCursor, toPage } from '../../infra/lists/cursor.ts';
 import { presentRecentFile } from './listPresenter.ts';
 import { listStarredFiles as findStarredFiles } from './starRepository.ts';

@@ -1,5 +1,5 @@
 import { UNLIMITED_PLAN } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentTeam } from './presenter.ts';
 import * as repository from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentFile } from './presenter.ts';
 import { folderOf } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** DELETE /web/file/{file_key}/trash: deletes a file in the trash permanently. */
 export const purgeFile: Handler<'purgeFile'> = async ({ caller, params, services }) => {

@@ -1,5 +1,5 @@
 import { normalizeText } from '@boardwalk/domain';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentProject } from './presenter.ts';
 
 /** PUT /web/team/{teamId}/project/{projectId}: renames a project. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { presentFile } from './presenter.ts';
 
 /** POST /web/file/{file_key}/restore: takes a file out of the trash. */

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { holdFile, insertStar } from './starRepository.ts';
 
 /** PUT /web/file/{file_key}/star: keeps a file among the caller's starred ones. */

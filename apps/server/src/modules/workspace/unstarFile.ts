@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 import { deleteStar } from './starRepository.ts';
 
 /** DELETE /web/file/{file_key}/star: takes the caller's star off a file. */

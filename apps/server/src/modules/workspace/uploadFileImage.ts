@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/v2/upload/file/{fileKey}/{hash}: stores a picture for a board. Spec §7. */
 export const uploadFileImage: Handler<'uploadFileImage'> = async ({ caller, params, body, services }) =>

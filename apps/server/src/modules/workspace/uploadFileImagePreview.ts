@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST …/{hash}/preview: stores a preview the client has made of a picture. Spec §7 (preview variant). */
 export const uploadFileImagePreview: Handler<'uploadFileImagePreview'> = async ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../infra/http/handler.ts';
+import type { Handler } from '../../api/handler.ts';
 
 /** POST …/{hash}/thumb: stores a thumbnail the client has made of a picture. Spec §7 (thumb variant). */
 export const uploadFileImageThumb: Handler<'uploadFileImageThumb'> = async ({

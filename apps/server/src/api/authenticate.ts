@@ -1,10 +1,10 @@
 import { OPERATIONS, type OperationId } from '@boardwalk/api-client';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/ApiError.ts';
-import type { Infra } from '../Infra.ts';
-import type { Caller } from '../sessions/accessTokens.ts';
-import { requireScope, SERVICE_TOKEN_PREFIX, type ServiceCaller } from '../sessions/serviceCaller.ts';
-import { isFromElsewhere } from './sameOrigin.ts';
+import { ApiError } from '../infra/errors/ApiError.ts';
+import type { Infra } from '../infra/Infra.ts';
+import type { Caller } from '../infra/sessions/accessTokens.ts';
+import { requireScope, SERVICE_TOKEN_PREFIX, type ServiceCaller } from '../infra/sessions/serviceCaller.ts';
+import { isFromElsewhere } from '../infra/http/sameOrigin.ts';
 
 /**
  * Finds out who calls, as far as the operation wants to know. A token that comes where none is needed is not

@@ -1,5 +1,4 @@
 import type {
-  BodyOf as WireBodyOf,
   DataOf as WireDataOf,
   HandledQueryOf,
   OPERATIONS,
@@ -8,21 +7,12 @@ import type {
 } from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../modules/services.ts';
-import type { Infra } from '../Infra.ts';
-import type { Caller } from '../sessions/accessTokens.ts';
-import type { RawAnswer } from './RawAnswer.ts';
-import type { Reader } from '../sharedAnswers/preparedAnswer.ts';
-import type { Upload } from './Upload.ts';
-
-/** Files of a form, which are Blobs to the client, arrive as Upload. */
-type Received<Body> = {
-  [Key in keyof Body]: Blob extends Body[Key] ? Upload | Exclude<Body[Key], Blob> : Body[Key];
-};
-
-/** Body of an operation as a handler finds it. */
-export type BodyOf<Op extends OperationId> =
-  WireBodyOf<Op> extends object ? Received<WireBodyOf<Op>> : WireBodyOf<Op>;
+import type { Services } from '../modules/services.ts';
+import type { Infra } from '../infra/Infra.ts';
+import type { Caller } from '../infra/sessions/accessTokens.ts';
+import type { RawAnswer } from '../infra/http/RawAnswer.ts';
+import type { Reader } from '../infra/sharedAnswers/preparedAnswer.ts';
+import type { BodyOf } from './body.ts';
 
 /** Who calls: always somebody, perhaps somebody, or nobody, as the contract says. */
 export type CallerOf<Op extends OperationId> = (typeof OPERATIONS)[Op]['auth'] extends 'required'

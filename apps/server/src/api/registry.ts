@@ -1,5 +1,5 @@
-import { StartupError } from '../settings/StartupError.ts';
-import { bodiesByOperation, OPERATION_IDS, parseContract } from './contract.ts';
+import { StartupError } from '../infra/settings/StartupError.ts';
+import { bodiesByOperation, OPERATION_IDS, parseContract } from '../infra/http/contract.ts';
 import type { Area } from './handler.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../../../test/harness.ts';
-import { contractBytes } from './contract.ts';
+import { testServer } from '../../test/harness.ts';
+import { contractBytes } from '../infra/http/contract.ts';
 import { defineArea } from './handler.ts';
 import { assembleRegistry } from './registry.ts';
 

@@ -1,7 +1,7 @@
 import { fastify, type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { OperationId } from '@boardwalk/api-client';
-import { parseContract, type ContractDocument } from './contract.ts';
+import { parseContract, type ContractDocument } from '../infra/http/contract.ts';
 
 /** What the contract says of a route: its address and the schemas of what it takes and gives. */
 export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & { operationId: OperationId };
