@@ -307,7 +307,7 @@ export const account = /* @__PURE__ */ table({
   finishSignIn: { method: 'POST', path: '/user/sign-in/second-step', auth: 'none' },
   signInWithPasskey: { method: 'POST', path: '/user/sign-in/passkey', auth: 'none' },
   beginPasskeySignIn: { method: 'POST', path: '/user/sign-in/passkey/setup', auth: 'none' },
-  listSignInProviders: { path: '/user/sign-in/providers', auth: 'none' },
+  getSignInOptions: { path: '/user/sign-in/options', auth: 'none' },
   signInWithProvider: { method: 'POST', path: '/user/sign-in/provider', auth: 'none' },
   beginProviderSignIn: { method: 'POST', path: '/user/sign-in/provider/setup', auth: 'none' },
   listLinkedProviders: { path: '/user/linked-providers' },

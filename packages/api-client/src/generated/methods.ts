@@ -2055,13 +2055,14 @@ export interface AccountMethods {
    */
   readonly beginPasskeySignIn: Method<'beginPasskeySignIn'>;
   /**
-   * The identity providers (OpenID Connect) that the operator has set up.
+   * What the sign-in page needs to know of the site: who may make an account, and the identity providers (OpenID
+   * Connect) that the operator has set up.
    *
-   * `GET /user/sign-in/providers`
+   * `GET /user/sign-in/options`
    *
    * @throws ApiFailure: too_many_requests
    */
-  readonly listSignInProviders: Method<'listSignInProviders'>;
+  readonly getSignInOptions: Method<'getSignInOptions'>;
   /**
    * Start a session with what a provider has confirmed; somebody without an account gets one, if the site takes
    * new accounts and the provider has confirmed their e-mail address. An account that has this address already is

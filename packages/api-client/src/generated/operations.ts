@@ -319,7 +319,7 @@ export interface DefaultedQueryKeys {
   finishSignIn: never;
   signInWithPasskey: never;
   beginPasskeySignIn: never;
-  listSignInProviders: never;
+  getSignInOptions: never;
   signInWithProvider: never;
   beginProviderSignIn: never;
   listLinkedProviders: never;
@@ -635,7 +635,7 @@ export interface OperationErrors {
   finishSignIn: 'bad_input' | 'forbidden' | 'challenge_expired' | 'wrong_code' | 'too_many_requests';
   signInWithPasskey: 'bad_input' | 'forbidden' | 'challenge_expired' | 'passkey_refused' | 'too_many_requests';
   beginPasskeySignIn: 'bad_input' | 'forbidden' | 'challenge_expired' | 'passkeys_not_offered' | 'too_many_requests';
-  listSignInProviders: 'too_many_requests';
+  getSignInOptions: 'too_many_requests';
   signInWithProvider: 'bad_input' | 'forbidden' | 'challenge_expired' | 'provider_not_found' | 'provider_unavailable' | 'provider_refused' | 'provider_address_needed' | 'account_exists' | 'second_step_needed' | 'sign_up_closed' | 'invitation_needed' | 'too_many_requests';
   beginProviderSignIn: 'bad_input' | 'forbidden' | 'provider_not_found' | 'provider_unavailable' | 'too_many_requests';
   listLinkedProviders: 'not_signed_in' | 'token_expired' | 'too_many_requests';

@@ -3463,6 +3463,11 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["PasskeyQuestion"];
         };
+        /**
+         * @description Who may make an account: everybody, those with an invitation to a team, or nobody.
+         * @enum {string}
+         */
+        SignUpPolicy: "open" | "invitation" | "closed";
         /** @description Id of a provider in the settings of the server. */
         ProviderId: string;
         /** @description An identity provider of OpenID Connect that the operator has set up. */
@@ -3471,16 +3476,17 @@ export interface components {
             /** @description What it is called on the button. */
             name: string;
         };
-        /** @description The providers to sign in with. */
-        SignInProviderList: {
-            /** @description The providers, in the operator's order; empty when there are none. */
-            list: components["schemas"]["SignInProvider"][];
+        /** @description How one signs in to the site. */
+        SignInOptions: {
+            sign_up: components["schemas"]["SignUpPolicy"];
+            /** @description The providers, in the operator's order, at most 10; empty when there are none. */
+            providers: components["schemas"]["SignInProvider"][];
         };
-        /** @description The providers to sign in with. */
-        SignInProviderListAnswer: {
+        /** @description How one signs in to the site. */
+        SignInOptionsAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
-            data: components["schemas"]["SignInProviderList"];
+            data: components["schemas"]["SignInOptions"];
         };
         /** @description What the provider has sent back with the browser, as it stood in the address. */
         ProviderReturnBody: {
@@ -4840,11 +4846,6 @@ export interface components {
          * @enum {string}
          */
         SettingSource: "environment" | "console" | "default";
-        /**
-         * @description Who may make an account: everybody, those with an invitation to a team, or nobody.
-         * @enum {string}
-         */
-        SignUpPolicy: "open" | "invitation" | "closed";
         /** @description The mail server, without its password. */
         MailServer: {
             /** @description Its host name or address. */
@@ -6189,10 +6190,11 @@ export type PasskeyQuestionBody = components['schemas']['PasskeyQuestionBody'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
 export type PasskeyQuestionAnswer = components['schemas']['PasskeyQuestionAnswer'];
+export type SignUpPolicy = components['schemas']['SignUpPolicy'];
 export type ProviderId = components['schemas']['ProviderId'];
 export type SignInProvider = components['schemas']['SignInProvider'];
-export type SignInProviderList = components['schemas']['SignInProviderList'];
-export type SignInProviderListAnswer = components['schemas']['SignInProviderListAnswer'];
+export type SignInOptions = components['schemas']['SignInOptions'];
+export type SignInOptionsAnswer = components['schemas']['SignInOptionsAnswer'];
 export type ProviderReturnBody = components['schemas']['ProviderReturnBody'];
 export type ProviderSignInBody = components['schemas']['ProviderSignInBody'];
 export type ProviderQuestion = components['schemas']['ProviderQuestion'];
@@ -6360,7 +6362,6 @@ export type NewPayoutBody = components['schemas']['NewPayoutBody'];
 export type PayoutAnswer = components['schemas']['PayoutAnswer'];
 export type FirstAdminBody = components['schemas']['FirstAdminBody'];
 export type SettingSource = components['schemas']['SettingSource'];
-export type SignUpPolicy = components['schemas']['SignUpPolicy'];
 export type MailServer = components['schemas']['MailServer'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type SiteSettingsAnswer = components['schemas']['SiteSettingsAnswer'];
@@ -14633,7 +14634,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    listSignInProviders: {
+    getSignInOptions: {
         parameters: {
             query?: never;
             header?: never;
@@ -14642,13 +14643,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The providers. */
+            /** @description How one signs in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInProviderListAnswer"];
+                    "application/json": components["schemas"]["SignInOptionsAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -218,7 +218,7 @@ export const OPERATION_SCOPES = {
   finishSignIn: 'none',
   signInWithPasskey: 'none',
   beginPasskeySignIn: 'none',
-  listSignInProviders: 'none',
+  getSignInOptions: 'none',
   signInWithProvider: 'none',
   beginProviderSignIn: 'none',
   listLinkedProviders: 'none',

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@boardwalk/api-client';
+import { ApiFailure, type SignInOptions } from '@boardwalk/api-client';
 import { UiProvider } from '@boardwalk/ui-kit';
 import '@boardwalk/ui-kit/tokens.css';
 import '@boardwalk/ui-kit/reset.css';
@@ -23,7 +23,7 @@ async function show(search: string, parts: Omit<ComponentProps<typeof SignInPage
         <SignInPage
           address={readSignInAddress({ origin: window.location.origin, search })}
           passkeys={null}
-          hasProviders={false}
+          loadOptions={async () => openSite}
           {...parts}
         />
       </UiProvider>
@@ -31,6 +31,12 @@ async function show(search: string, parts: Omit<ComponentProps<typeof SignInPage
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+/** A site that takes everybody, and has no providers. */
+const openSite: SignInOptions = { sign_up: 'open', providers: [] };
+
+/** The way on of somebody who was invited to a team. */
+const invitationPath = '/app/join/abc123';
 
 /** What the browser gives back for a passkey. */
 const credential = {
@@ -320,6 +326,33 @@ describe('sign-in page', () => {
     await expect.element(page.getByText(/^This passkey is not known here/u)).toBeVisible();
     await expect.poll(() => offer.mock.calls.length).toBe(2);
     expect(offer.mock.calls[1]?.[0].aborted).toBe(false);
+  });
+
+  test('a site that takes no new accounts says so in place of the form', async () => {
+    const acme = { provider_id: 'acme', name: 'Acme' };
+    const closed = async () => ({ sign_up: 'closed' as const, providers: [acme] });
+    await show('?sign_up', { loadOptions: closed });
+    await expect.element(page.getByText('This site takes no new accounts.')).toBeVisible();
+    expect(page.getByRole('textbox').elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'Continue with Acme' }).elements()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Log in', exact: true }));
+    await expect.element(page.getByLabelText(/^Email or mobile/u)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Continue with Acme' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Create an account' }).elements()).toEqual([]);
+  });
+
+  test('by invitation the form is for those who bring one', async () => {
+    const invited = async () => ({ ...openSite, sign_up: 'invitation' as const });
+    await show('?sign_up', { loadOptions: invited });
+    await expect.element(page.getByText(/^This site takes new accounts by invitation only/u)).toBeVisible();
+    root.render(null);
+    await show(`?sign_up&next=${encodeURIComponent(invitationPath)}`, { loadOptions: invited });
+    await expect.element(page.getByLabelText(/^Your name/u)).toBeVisible();
+  });
+
+  test('the form stands also when nobody says how one signs in here', async () => {
+    await show('?sign_up', { loadOptions: () => Promise.reject(new Error('down')) });
+    await expect.element(page.getByLabelText(/^Your name/u)).toBeVisible();
   });
 
   test('a new password is judged as it is typed, also by what is known of its owner', async () => {

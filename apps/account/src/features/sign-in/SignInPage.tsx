@@ -1,17 +1,29 @@
+import type { SignInOptions } from '@boardwalk/api-client';
 import { siteName } from '@boardwalk/app-shell/start';
-import { ACCOUNT_PATHS } from '@boardwalk/domain';
+import { ACCOUNT_PATHS, SignUpPolicy } from '@boardwalk/domain';
 import { Logo, Spinner } from '@boardwalk/ui-kit';
-import { lazy, Suspense, useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CredentialsForm } from './components/CredentialsForm.tsx';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
-import { PasskeyButton } from './components/PasskeyButton.tsx';
+import { Notice } from '#shared/components/Notice.tsx';
+import { failureMessages } from '#shared/words/failure-messages.ts';
 import { PromisePane } from './components/PromisePane.tsx';
 import { messages } from './messages.ts';
 import { secondStepMessages } from './second-step-messages.ts';
 import { tellClose, tellSignedIn, type StartedSession } from './opener.ts';
 import { browserPasskeys, type Passkeys } from './passkeys.ts';
 import type { SecondStepNeeded } from './start-session.ts';
+import { loadSignInOptions, useSignInOptions } from './use-sign-in-options.ts';
 import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import { pageHref, type SignInAddress } from '#shared/addresses/sign-in-address.ts';
 import styles from './SignInPage.module.css';
@@ -19,11 +31,21 @@ import styles from './SignInPage.module.css';
 /** Few people have a second step; those get its form after the first. */
 const loadSecondStep = () => import('./components/SecondStepForm.tsx');
 const SecondStepForm = lazy(loadSecondStep);
-/** Most sites have none; where their code does not come, there are the other ways. */
-const ProviderButtons = lazy(async () => {
-  const none = { default: () => null };
-  return import('./providers/ProviderButtons.tsx').catch(() => none);
-});
+/** A part that is loaded when it is shown; where its code does not come, there are the other ways to sign in. */
+const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: () => null };
+    }
+  });
+/** Not every browser has passkeys, nor every site. */
+const PasskeyButton = optionalPart(
+  async () => (await import('./components/PasskeyButton.tsx')).PasskeyButton,
+);
+/** Few sites have providers. */
+const ProviderButtons = optionalPart(async () => (await import('./providers/ProviderButtons.tsx')).default);
 
 /**
  * Signing in and signing up. In a frame (`mode: dialog`) the page around it hears `login-success`, or `close` on Esc, and
@@ -33,17 +55,18 @@ export function SignInPage({
   address,
   preload = loadSecondStep,
   passkeys = browserPasskeys,
-  hasProviders = true,
+  loadOptions = loadSignInOptions,
 }: {
   address: SignInAddress;
   /** Loads the form of the second step while the password is looked at. */
   preload?: () => Promise<unknown>;
   /** Null where there are none. */
   passkeys?: Passkeys | null;
-  /** Whether the server is asked for identity providers. */
-  hasProviders?: boolean;
+  /** Asks how one signs in here. */
+  loadOptions?: () => Promise<SignInOptions>;
 }) {
   const intl = useIntl();
+  const options = useSignInOptions(loadOptions);
   const [intent, setIntent] = useState(address.intent);
   const isDialog = address.mode === 'dialog';
   const [challenge, setChallenge] = useState<SecondStepNeeded | null>(null);
@@ -93,7 +116,8 @@ export function SignInPage({
             <FirstStep
               intent={intent}
               invitation={address.invitation}
-              next={hasProviders ? (isDialog ? pageAround() : address.next) : null}
+              options={options}
+              next={isDialog ? pageAround() : address.next}
               passkeys={passkeys}
               onTurn={(other) => {
                 setIntent(other);
@@ -130,18 +154,21 @@ function pageAround(): string {
   return pathname + search;
 }
 
-/** Name and password, with the ways to a forgotten password and to the other form. */
+/** Name and password, or why nobody new can have an account; with the other ways in, and to the other form. */
 function FirstStep({
   intent,
   onTurn,
   passkeys,
+  options,
   next,
   ...form
 }: Omit<ComponentProps<typeof CredentialsForm>, 'key'> & {
   onTurn: (intent: SignInAddress['intent']) => void;
   passkeys: Passkeys | null;
-  /** Where somebody goes on who signs in with a provider; null where none are offered. */
-  next: string | null;
+  /** Undefined until it is known, null when it is not. */
+  options: SignInOptions | null | undefined;
+  /** Where somebody goes on who signs in with a provider. */
+  next: string;
 }) {
   const intl = useIntl();
   const turnTo = (other: typeof intent) => (words: ReactNode[]) => (
@@ -149,31 +176,47 @@ function FirstStep({
       {words}
     </button>
   );
+  const isSignUp = intent === 'sign-up';
+  const isClosed = options?.sign_up === SignUpPolicy.CLOSED;
+  const lacksInvitation = options?.sign_up === SignUpPolicy.INVITATION && form.invitation == null;
+  const isWaiting = isSignUp && options === undefined;
+  const isRefused = isSignUp && (isClosed || lacksInvitation);
+  const providers = isRefused ? [] : (options?.providers ?? []);
   return (
     <>
-      <CredentialsForm key={intent} intent={intent} {...form} />
-      {intent === 'sign-in' && passkeys !== null && (
-        <PasskeyButton passkeys={passkeys} onStarted={form.onStarted} />
+      {isWaiting && <Spinner label={intl.formatMessage(messages.signUpTitle)} />}
+      {isRefused && (
+        <Notice tone="caution">
+          {intl.formatMessage(isClosed ? failureMessages.signUpClosed : failureMessages.invitationNeeded)}
+        </Notice>
       )}
-      {next !== null && (
+      {!isWaiting && !isRefused && <CredentialsForm key={intent} intent={intent} {...form} />}
+      {!isSignUp && passkeys !== null && (
         <Suspense>
-          <ProviderButtons invitation={form.invitation ?? null} next={next} />
+          <PasskeyButton passkeys={passkeys} onStarted={form.onStarted} />
         </Suspense>
       )}
-      {intent === 'sign-in' && (
+      {providers.length > 0 && (
+        <Suspense>
+          <ProviderButtons providers={providers} invitation={form.invitation ?? null} next={next} />
+        </Suspense>
+      )}
+      {!isSignUp && (
         <p>
           <a href={pageHref(ACCOUNT_PATHS.forgotPassword, window.location.search)}>
             {intl.formatMessage(messages.forgot)}
           </a>
         </p>
       )}
-      <p className={styles.turn}>
-        {intent === 'sign-up' ? (
-          <FormattedMessage {...messages.toSignIn} values={{ link: turnTo('sign-in') }} />
-        ) : (
-          <FormattedMessage {...messages.toSignUp} values={{ link: turnTo('sign-up') }} />
-        )}
-      </p>
+      {(isSignUp || !isClosed) && (
+        <p className={styles.turn}>
+          {isSignUp ? (
+            <FormattedMessage {...messages.toSignIn} values={{ link: turnTo('sign-in') }} />
+          ) : (
+            <FormattedMessage {...messages.toSignUp} values={{ link: turnTo('sign-up') }} />
+          )}
+        </p>
+      )}
     </>
   );
 }

@@ -84,8 +84,9 @@ async function turnOnSecondStep(person: SignedIn) {
 }
 
 test('providers are listed in the operator’s order, without their secrets', async () => {
-  const answer = await server.api('listSignInProviders');
-  expect(answer.data.list).toEqual([
+  const answer = await server.api('getSignInOptions');
+  expect(answer.data.sign_up).toBe('open');
+  expect(answer.data.providers).toEqual([
     { provider_id: 'acme', name: 'Acme' },
     { provider_id: 'globex', name: 'Globex' },
     { provider_id: 'gone', name: 'Gone' },
@@ -178,6 +179,7 @@ test('a closed site takes nobody new this way either, and one by invitation asks
   const setPolicy = async (policy: SignUpPolicy) =>
     server.db.transaction().execute((trx) => server.infra.site.put(trx, 'sign_up', { policy }));
   await setPolicy('closed');
+  expect((await server.api('getSignInOptions')).data.sign_up).toBe('closed');
   somebody();
   expect(await signInThere()).toMatchObject({ status: 403, error: 'sign_up_closed' });
   known.be();

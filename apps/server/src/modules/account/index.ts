@@ -21,6 +21,7 @@ import { finishSignIn } from './finishSignIn.ts';
 import { getAvatar } from './getAvatar.ts';
 import { getSecondStep } from './getSecondStep.ts';
 import { getSession } from './getSession.ts';
+import { getSignInOptions } from './getSignInOptions.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { isFirstLogin } from './isFirstLogin.ts';
 import { linkProvider } from './linkProvider.ts';
@@ -28,7 +29,6 @@ import { listAccountExports } from './listAccountExports.ts';
 import { listLinkedProviders } from './listLinkedProviders.ts';
 import { listPasskeys } from './listPasskeys.ts';
 import { listSessions } from './listSessions.ts';
-import { listSignInProviders } from './listSignInProviders.ts';
 import { removeAvatar } from './removeAvatar.ts';
 import { removePasskey } from './removePasskey.ts';
 import { renamePasskey } from './renamePasskey.ts';
@@ -72,6 +72,7 @@ export const account = defineArea(
     getAvatar,
     getSecondStep,
     getSession,
+    getSignInOptions,
     getUserInfo,
     isFirstLogin,
     linkProvider,
@@ -79,7 +80,6 @@ export const account = defineArea(
     listLinkedProviders,
     listPasskeys,
     listSessions,
-    listSignInProviders,
     removeAvatar,
     removePasskey,
     renamePasskey,

@@ -23,6 +23,9 @@ export function createSiteService(
   }
 
   return {
+    /** Who may make an account, as it holds now. */
+    signUpPolicy: async (): Promise<SignUpPolicy> => (await site.read(db)).signUp,
+
     /**
      * Makes sure that somebody may make an account, however they do it. Every way to one asks first; the operator's commands
      * and the first admin are no such ways.

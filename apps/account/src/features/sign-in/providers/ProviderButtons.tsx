@@ -1,6 +1,5 @@
 import type { SignInProvider } from '@boardwalk/api-client';
 import { Button } from '@boardwalk/ui-kit';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '#shared/api.ts';
 import { Notice } from '#shared/components/Notice.tsx';
@@ -11,23 +10,24 @@ import { providerMessages } from './messages.ts';
 import styles from './ProviderButtons.module.css';
 
 /**
- * A button for each identity provider that the operator has set up; nothing when there are none.
+ * A button for each identity provider that the operator has set up.
  *
  * @param props.invitation token of an invitation to a team, for a new account
  * @param props.next where the page goes on after signing in
  * @param props.leave goes to the provider
  */
 export default function ProviderButtons({
+  providers,
   invitation,
   next,
   leave = goToProvider,
 }: {
+  providers: readonly SignInProvider[];
   invitation: string | null;
   next: string;
   leave?: typeof goToProvider;
 }) {
   const intl = useIntl();
-  const [providers, setProviders] = useState<readonly SignInProvider[]>([]);
   const begin = useRowAction(
     (providerId: string) => providerId,
     async (providerId) => {
@@ -36,19 +36,6 @@ export default function ProviderButtons({
     },
   );
 
-  useEffect(() => {
-    let isThere = true;
-    // Without an answer there are the other ways.
-    api.call('listSignInProviders').then(
-      ({ list }) => isThere && setProviders(list),
-      () => undefined,
-    );
-    return () => {
-      isThere = false;
-    };
-  }, []);
-
-  if (providers.length === 0) return null;
   return (
     <div className={styles.root}>
       <p className={styles.or}>{intl.formatMessage(providerMessages.or)}</p>

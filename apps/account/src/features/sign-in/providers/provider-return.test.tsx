@@ -26,12 +26,14 @@ async function comeBack(
 
 afterEach(() => sessionStorage.clear());
 
-test('a button for each provider leads there, and takes the invitation along; none where there are none', async () => {
+test('a button for each provider leads there, and takes the invitation along', async () => {
   const left = vi.fn();
-  const api = await showPage(<ProviderButtons invitation="inv" next="/app/join/inv" leave={left} />, {
-    listSignInProviders: () => ({ list: offered }),
-    beginProviderSignIn: () => question,
-  });
+  const api = await showPage(
+    <ProviderButtons providers={offered} invitation="inv" next="/app/join/inv" leave={left} />,
+    {
+      beginProviderSignIn: () => question,
+    },
+  );
   await userEvent.click(page.getByRole('button', { name: 'Continue with Acme' }));
   await expect
     .poll(() => left.mock.calls)
@@ -42,8 +44,7 @@ test('a button for each provider leads there, and takes the invitation along; no
 });
 
 test('a provider that does not answer is said to, and the button stays', async () => {
-  await showPage(<ProviderButtons invitation={null} next="/" />, {
-    listSignInProviders: () => ({ list: offered }),
+  await showPage(<ProviderButtons providers={offered} invitation={null} next="/" />, {
     beginProviderSignIn: () => failWith('provider_unavailable'),
   });
   await userEvent.click(page.getByRole('button', { name: 'Continue with Acme' }));
