@@ -35,7 +35,8 @@ import { createServiceTokensService, type ServiceTokensService } from './integra
 import { createMailService, type MailService } from './mail/service.ts';
 import { createMembershipService, type MembershipService } from './membership/service.ts';
 import { createOnboardingService, type OnboardingService } from './onboarding/service.ts';
-import { createFigures, createSystemState } from './operations/service.ts';
+import { createFigures } from './operations/figures.ts';
+import { createSystemState } from './operations/systemState.ts';
 import { createPointsService, type PointsService } from './points/service.ts';
 import { createProfilesService, type ProfilesService } from './profiles/service.ts';
 import { createPublishingService, type PublishingService } from './publishing/service.ts';

@@ -1,7 +1,7 @@
 import { FeeType } from '@boardwalk/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Keyword } from './keyword.ts';
-import type { WorkFilter } from './workLists.ts';
+import type { WorkFilter } from './workFilter.ts';
 
 /** A public work that matches a keyword, and how well. */
 export interface KeywordMatch {

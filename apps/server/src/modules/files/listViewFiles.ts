@@ -5,7 +5,8 @@ import { cachePublicly } from '../../infra/http/cache.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { listRecommended } from './recommended.ts';
 import { requireKnown } from './requireKnown.ts';
-import { listWorks, listWorksOfFollowed, orderOfView, type WorkFilter } from './workLists.ts';
+import type { WorkFilter } from './workFilter.ts';
+import { listWorks, listWorksOfFollowed, orderOfView } from './workLists.ts';
 
 /** GET /cmt/files/view/list: the lists of the home page, of `/hot`, `/new` and `/focus`. Spec §2, §3 (list views). */
 export const listViewFiles: Handler<'listViewFiles'> = async ({

@@ -3,7 +3,8 @@ import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
-import { matching, type PageQuery, type WorkFilter } from './workLists.ts';
+import type { WorkFilter } from './workFilter.ts';
+import { matching, type PageQuery } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
 
 /** The parts of the recommendations in their order, as they stand in a cursor. */

@@ -1,7 +1,6 @@
 import { FIRST_CURSOR } from '../../infra/lists/cursor.ts';
 import type { TagsService } from '../tags/service.ts';
-import type { TopicsService } from '../topics/service.ts';
-import type { WorkFilter } from './workLists.ts';
+import type { WorkFilter } from './workFilter.ts';
 
 /**
  * Makes sure, where nothing matches, that what works were asked for by exists: nothing found would say that there is such a tag,
@@ -16,7 +15,11 @@ export async function requireKnown(
     files,
     tags,
     topics,
-  }: { files: { requireUser(userId: string): Promise<void> }; tags: TagsService; topics: TopicsService },
+  }: {
+    files: { requireUser(userId: string): Promise<void> };
+    tags: TagsService;
+    topics: { requireTopic(topicId: number): Promise<unknown> };
+  },
   { tagIds, topicId, ownerId }: WorkFilter,
   { found, cursor = FIRST_CURSOR }: { found: number; cursor?: string },
 ): Promise<void> {

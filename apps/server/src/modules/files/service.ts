@@ -23,7 +23,8 @@ import { findSitemapParts, findSitemapWorks, type SitemapPart, type SitemapWork 
 import { recordFirstUse } from './uses.ts';
 import { viewerStates } from './viewerStates.ts';
 import { findViews, hourOf, insertView, leaveFootprint, replaceView } from './views.ts';
-import { listWorks, type PageQuery, type WorkFilter } from './workLists.ts';
+import type { WorkFilter } from './workFilter.ts';
+import { listWorks, type PageQuery } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
 
 export { lockWorks, recountComments } from './counters.ts';
@@ -44,7 +45,8 @@ export {
 export { requireKnown } from './requireKnown.ts';
 export { SEARCH_INDEX_VERSION } from './termForms.ts';
 export { boardTermsOf, searchVectorOf, type SearchTexts } from './searchIndex.ts';
-export type { PageQuery, WorkFilter } from './workLists.ts';
+export type { WorkFilter } from './workFilter.ts';
+export type { PageQuery } from './workLists.ts';
 export { works, type WorkRow, type WorksQuery } from './workRows.ts';
 
 /** What the files module offers to its handlers and to other modules. */

@@ -1,10 +1,11 @@
-import { FeeType, LISTING_LIMITS, ListView, SortOrder, type WorkKind } from '@boardwalk/domain';
+import { FeeType, LISTING_LIMITS, ListView, SortOrder } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import type { Keyword } from './keyword.ts';
 import { keywordConditions } from './keywordMatches.ts';
+import type { WorkFilter } from './workFilter.ts';
 import {
   cursorKindOf,
   sortedPage,
@@ -14,21 +15,6 @@ import {
   type WorkRow,
   type WorksQuery,
 } from './workRows.ts';
-
-/** Which works a list shows. Everything given must match. */
-export interface WorkFilter {
-  /** Tags, all of which a work must carry, itself or through a tag below. */
-  tagIds?: readonly number[] | undefined;
-  topicId?: number | undefined;
-  /** 0 or none: all. */
-  feeType?: FeeType | undefined;
-  language?: string | undefined;
-  kind?: WorkKind | undefined;
-  /** Whose works. */
-  ownerId?: string | undefined;
-  /** What is searched for; none matches everything. */
-  keyword?: Keyword | undefined;
-}
 
 /** Which page of a list. */
 export interface PageQuery {

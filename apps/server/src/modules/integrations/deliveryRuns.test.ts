@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { startWebhookReceiver } from '../../../test/webhookReceiver.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
-import { DELIVERY_JOB } from './webhookOutbox.ts';
+import { createWebhookOutbox, DELIVERY_JOB } from './webhookOutbox.ts';
 
 const server = testServer({ environment: { ALLOW_PRIVATE_WEBHOOKS: 'yes' } });
 const receiver = await startWebhookReceiver();
@@ -140,6 +140,31 @@ test('a person with many slow webhooks has two on their way at a time, and keeps
     await done;
   }
   expect(receiver.received).toHaveLength(3 * WEBHOOK_LIMITS.perPerson);
+});
+
+test('a run sends the rest when all that were on their way end while it looks for more', async () => {
+  const mara = await server.createUser();
+  for (let count = 0; count < 3; count += 1) await create(mara);
+  await happen(mara);
+  const held = holdAnswers();
+  const sending = async () =>
+    server.db.selectFrom('webhook_delivery').select('delivery_id').where('state', '=', 'sending').execute();
+  let hasLooked = false;
+  // Two are on their way, so the second look finds nothing; what it found arrives when both have ended.
+  const db = server.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (hasLooked || result.rows.length > 0) return result;
+      hasLooked = true;
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+      held.resolve();
+      await vi.waitFor(async () => expect(await sending()).toEqual([]));
+      for (let answered = 0; answered < 20; answered += 1) await sending();
+      return result;
+    },
+  });
+  await createWebhookOutbox({ ...server.infra, db }, { mail: server.services.mail }).deliverDue();
+  expect(receiver.received).toHaveLength(3);
 });
 
 test('a run ends after a minute, or when its process does, and another one sends the rest', async () => {

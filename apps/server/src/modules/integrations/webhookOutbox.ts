@@ -189,13 +189,16 @@ export function createWebhookOutbox(infra: Infra, { mail }: { mail: Pick<MailSer
         if (isOver) break;
         const until = new Date(now.getTime() + CLAIM_MS);
         const limit = AT_ONCE - running.size;
+        const wasIdle = running.size === 0;
         const claimed = await deliveries.claimDue(db, { now, until, limit, perOwner: PER_OWNER });
         for (const each of claimed) {
           const sending = attempt(each).finally(() => running.delete(sending));
           running.add(sending);
         }
-        if (running.size === 0) return;
-        if (claimed.length === 0 || running.size === AT_ONCE) await oneOrSoon(running);
+        // What was on its way while we looked has kept the next ones back: only an idle look says that nothing is due.
+        if (wasIdle && claimed.length === 0) return;
+        const mustWait = claimed.length === 0 || running.size === AT_ONCE;
+        if (mustWait && running.size > 0) await oneOrSoon(running);
       }
       await jobs.send(db, DELIVERY_JOB);
       await Promise.all(running);

@@ -1,7 +1,7 @@
 import type { EditionGrant, Membership, ProfessionalEdition } from '@boardwalk/api-client';
 import { isEditionValid, ProfessionalEditionType, type PlanLimits } from '@boardwalk/domain';
 import type { GrantRow } from './repository.ts';
-import type { MembershipOverview, Membership as Facts } from './service.ts';
+import type { MembershipOverview, Membership as Facts } from './membership.ts';
 
 /** Somebody's professional edition; who never had one gets standing values. */
 export function presentEdition(

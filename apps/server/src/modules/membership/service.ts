@@ -10,38 +10,17 @@ import {
   UNLIMITED_PLAN,
   ProfessionalEditionType,
   type EditionGrant,
-  type GrantedEdition,
-  type MembershipFacts,
   type PlanLimits,
-  type ProfessionalEdition,
 } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
+import type { Membership, MembershipOverview, StoredEdition } from './membership.ts';
 import * as repository from './repository.ts';
 
 /** What the membership module offers to its handlers and to other modules. */
 export type MembershipService = ReturnType<typeof createMembershipService>;
-
-/** A professional edition as it is stored, valid or not. */
-export interface StoredEdition extends ProfessionalEdition, GrantedEdition {}
-
-/** What is known of somebody's membership. */
-export interface Membership extends MembershipFacts {
-  readonly edition: StoredEdition | null;
-  readonly enterpriseId: number;
-}
-
-/** Somebody's membership with what follows from it. */
-export interface MembershipOverview {
-  readonly facts: Membership;
-  readonly isVip: boolean;
-  readonly isPrivate: boolean;
-  readonly limits: PlanLimits;
-  readonly freePlan: PlanLimits;
-  readonly team: NonNullable<Awaited<ReturnType<typeof repository.findPersonalTeam>>>;
-}
 
 /** Something granted: to whom, and what names it so that it is granted once. */
 export interface NewGrant {
@@ -296,5 +275,6 @@ function editionOfRow(row: repository.MembershipRow): StoredEdition | null {
   };
 }
 
+export type { Membership } from './membership.ts';
 export { presentEdition } from './presenter.ts';
 export { memberTypeAt } from './repository.ts';

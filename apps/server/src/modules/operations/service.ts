@@ -1,5 +1,3 @@
-export { createFigures } from './figures.ts';
-export { createSystemState } from './systemState.ts';
 export { exportGallery, isFree } from './gallery/exportGallery.ts';
 export { findByEmail, findFirstSuperAdmin } from './gallery/galleryRepository.ts';
 export { checkGallery, importGallery, type ImportSummary } from './gallery/importGallery.ts';

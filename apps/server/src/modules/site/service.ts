@@ -2,15 +2,19 @@ import { maySignUp, SignUpPolicy } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { TeamsService } from '../teams/service.ts';
 
 /** What the site module offers to its handlers and to other modules. */
 export type SiteService = ReturnType<typeof createSiteService>;
 
+/** What tells whether a token is an invitation to a team. */
+interface Invitations {
+  openInvitation(token: string, userId: null): Promise<unknown>;
+}
+
 /** The site itself: who may make an account on it. */
 export function createSiteService(
   { db, site }: Pick<Infra, 'db' | 'site'>,
-  { teams }: { teams: Pick<TeamsService, 'invitations'> },
+  { teams }: { teams: { invitations: Invitations } },
 ) {
   async function isInvitation(token: string): Promise<boolean> {
     try {

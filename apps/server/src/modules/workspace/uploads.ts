@@ -7,7 +7,6 @@ import { imageUrl } from '../../infra/images/imageUrl.ts';
 import { refusedImage } from '../../infra/images/refusedImage.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { findImage } from './fileRepository.ts';
-import type { WorkspaceService } from './service.ts';
 import type { TeamStorage } from './storage.ts';
 
 /** Largest picture for a board: 10 MB. */
@@ -15,13 +14,18 @@ export const BOARD_IMAGE_BYTES = 10 * 1024 * 1024;
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
+/** What finds a file that somebody may change, or refuses it. */
+interface EditableFiles {
+  openFileToEdit(userId: string, fileKey: string): Promise<unknown>;
+}
+
 /** What pictures of boards can do. */
 export type UploadService = ReturnType<typeof createUploadService>;
 
 /** Pictures people put on boards. */
 export function createUploadService(
   { db, blobs, clock, pictures }: Infra,
-  { workspace, storage }: { workspace: WorkspaceService; storage: TeamStorage },
+  { workspace, storage }: { workspace: EditableFiles; storage: TeamStorage },
 ) {
   return {
     /**
