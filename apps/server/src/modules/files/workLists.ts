@@ -3,7 +3,6 @@ import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
-import type { Keyword } from './keyword.ts';
 import { keywordConditions } from './keywordMatches.ts';
 import type { WorkFilter } from './workFilter.ts';
 import {

@@ -6,7 +6,7 @@ import type { Infra } from '../../infra/Infra.ts';
 /** What the site module offers to its handlers and to other modules. */
 export type SiteService = ReturnType<typeof createSiteService>;
 
-/** What tells whether a token is an invitation to a team. */
+/** Finds an invitation to a team by its token, or refuses. */
 interface Invitations {
   openInvitation(token: string, userId: null): Promise<unknown>;
 }
