@@ -1,6 +1,7 @@
 import { cssFont } from '../layout/index.ts';
 import type { BoardContext } from '../render/index.ts';
 import type { ExportMachine } from './exportBoard.ts';
+import type { ExportPicture } from './pictureFile.ts';
 import type { FontFile } from './fontFile.ts';
 import type { PaintedText } from './pdfText.ts';
 import type { VectorText } from './vectorContext.ts';
@@ -37,6 +38,28 @@ function contextOf(width: number, height: number): OffscreenCanvasRenderingConte
   return context;
 }
 
+async function readPicture(url: string): Promise<ExportPicture | null> {
+  const answer = await fetch(url);
+  if (!answer.ok) return null;
+  const file = await answer.blob();
+  const image = await createImageBitmap(file);
+  const { width, height } = image;
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    type: file.type,
+    width,
+    height,
+    pixels: () => {
+      const context = contextOf(width, height);
+      context.drawImage(image, 0, 0);
+      return context.getImageData(0, 0, width, height).data;
+    },
+    // What is painted on here are the canvases that `makePng` makes.
+    paint: (context, { x, y, w, h }) =>
+      (context as OffscreenCanvasRenderingContext2D).drawImage(image, x, y, w, h),
+  };
+}
+
 function paintText({ text, size, weight, italic, family, color }: VectorText): PaintedText | null {
   const measuring = contextOf(1, 1);
   const font = (pixels: number) => cssFont({ bold: weight > 500, italic }, pixels, family);
@@ -70,6 +93,7 @@ export async function browserMachine(fonts: readonly FontFile[]): Promise<Export
       if (!answer.ok) throw new Error(`A font did not come: ${answer.status}`);
       return new Uint8Array(await answer.arrayBuffer());
     },
+    readPicture,
     makePng: async (width, height, paint) => {
       const context = contextOf(width, height);
       paint(context satisfies BoardContext);

@@ -1,13 +1,15 @@
 import { BoardStore, copyElements, documentFrom, type BoardSnapshot } from '../document/index.ts';
 import { familyFor, scriptOf } from '../fonts/boardFamily.ts';
 import { registerAllPaints } from '../kinds/allPaints.ts';
-import { BoardScene, sourceOf, TextMeasurer, type MeasureText } from '../layout/index.ts';
+import { BoardScene, intersects, sourceOf, TextMeasurer, type MeasureText } from '../layout/index.ts';
 import { paintBoard, themeOf, type BoardContext, type PaintOptions } from '../render/index.ts';
 import { exportOutline, type OutlineFormat } from './exportOutline.ts';
+import { readPictures, sourceFrom } from './exportPictures.ts';
 import { ExportLosses, type ExportReport } from './exportReport.ts';
 import type { FontFile } from './fontFile.ts';
 import { pagesOf, withContent, type ExportPage, type ExportPart, type LaidOutBoard } from './pages.ts';
 import type { PaintText } from './pdfText.ts';
+import type { ExportPicture } from './pictureFile.ts';
 import { SvgSink } from './svg.ts';
 import { VectorContext } from './vectorContext.ts';
 
@@ -41,6 +43,8 @@ export interface ExportRequest {
   readonly theme: 'light' | 'dark';
   /** The parts of fonts that the texts need, for pictures (see `fontFilesFor`). */
   readonly fonts: readonly FontFile[];
+  /** Where the board's pictures are, by their assets; boxes stand for the others. */
+  readonly pictureUrls?: Readonly<Record<string, string>>;
 }
 
 export interface ExportedFile {
@@ -54,6 +58,8 @@ export interface ExportMachine {
   readonly measure: MeasureText;
   readonly paintText: PaintText;
   readonly readFont: (font: FontFile) => Promise<Uint8Array>;
+  /** A picture; null when it cannot be had. */
+  readonly readPicture: (url: string) => Promise<ExportPicture | null>;
   readonly makePng: (
     width: number,
     height: number,
@@ -81,7 +87,11 @@ export async function exportBoard(
   if (format === 'png' || format === 'svg' || format === 'pdf')
     return await exportPicture({ ...request, format }, machine, onProgress);
   const snapshot = partOf(request, machine.measure);
-  if (format === 'json') return { bytes: encode(`${JSON.stringify(snapshot)}\n`), report: {} };
+  if (format === 'json') {
+    const losses = new ExportLosses();
+    losses.add('pictures', snapshot.elements.filter(({ asset }) => asset !== undefined).length);
+    return { bytes: encode(`${JSON.stringify(snapshot)}\n`), report: losses.report() };
+  }
   const { text, report } = exportOutline(snapshot, format, request.name);
   return { bytes: encode(text), report };
 }
@@ -113,6 +123,12 @@ async function exportPicture(
   const board = laidOut(snapshot, machine.measure);
   const pages = pagesOf(board, part, { name, losses });
   losses.add('links', snapshot.elements.filter(({ link }) => link !== undefined).length);
+  const shown = snapshot.elements.filter((element) => {
+    const item = element.asset === undefined ? undefined : board.scene.get(element.id);
+    return item && pages.some(({ box, only }) => only?.has(element.id) ?? intersects(box, item.bounds));
+  });
+  const pictures = await readPictures(shown, request.pictureUrls ?? {}, machine.readPicture);
+  losses.add('pictures', shown.filter(({ asset }) => !pictures.has(asset ?? '')).length);
   const theme = themeOf(request.theme);
   const paint = (context: BoardContext, { box, only }: ExportPage, scale: number): void => {
     const options: PaintOptions = {
@@ -123,6 +139,7 @@ async function exportPicture(
       pixelRatio: scale / NEAR,
       visible: 0,
       transparent: request.transparent && format !== 'pdf',
+      pictures: sourceFrom(pictures),
       ...(only ? { only } : {}),
     };
     paintBoard(context, board.scene, options);

@@ -1,10 +1,10 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { connector, drawing, frame, shape, sticky, topic } from '../../test/elements.ts';
+import { connector, drawing, frame, picture, shape, sticky, topic } from '../../test/elements.ts';
 import { readText } from '../../test/importing.ts';
 import { makeSnapshot, type BoardSnapshot } from '../document/index.ts';
 import { estimateText } from '../layout/index.ts';
@@ -30,6 +30,26 @@ const machine: ExportMachine = {
   measure: estimateText,
   paintText: () => null,
   readFont: ({ url }) => Promise.resolve(new Uint8Array(readFileSync(url))),
+  readPicture: async (url) => {
+    const [, type = '', data = ''] = /^data:(.+);base64,(.+)$/u.exec(url) ?? [];
+    const bytes = Buffer.from(data, 'base64');
+    const image = await loadImage(bytes);
+    const { width, height } = image;
+    const draw = (context: SKRSContext2D, x: number, y: number, w: number, h: number) =>
+      context.drawImage(image, x, y, w, h);
+    return {
+      bytes,
+      type,
+      width,
+      height,
+      pixels: () => {
+        const context = createCanvas(width, height).getContext('2d');
+        draw(context, 0, 0, width, height);
+        return context.getImageData(0, 0, width, height).data;
+      },
+      paint: (context, { x, y, w, h }) => draw(context as unknown as SKRSContext2D, x, y, w, h),
+    };
+  },
   makePng: (width, height, paint) => {
     const canvas = createCanvas(width, height);
     paint(canvas.getContext('2d'));
@@ -182,4 +202,52 @@ it('makes a PNG as large as asked, and no larger than browsers can', async () =>
   const large = await exported({ format: 'png', scale: 3 }, far);
   expect(size(large)[0]).toBe(16_384);
   expect(large.report).toEqual({ scaled: 1 });
+});
+
+it('has the pictures of the board in files of every kind, and names those that cannot be had', async () => {
+  const red = createCanvas(20, 10);
+  const ink = red.getContext('2d');
+  ink.fillStyle = '#ff0000';
+  ink.fillRect(0, 0, 20, 10);
+  const url = red.toDataURL('image/png');
+  const at = { x: 0, y: 0, w: 200, h: 100 };
+  const board = makeSnapshot([
+    picture('p', '1', at),
+    picture('again', '1', { ...at, y: 400 }),
+    picture('gone', '2', { ...at, x: 400 }),
+    picture('unread', '3', { ...at, x: 800 }),
+  ]);
+  const pictureUrls = { ['1'.repeat(64)]: url, ['2'.repeat(64)]: 'data:image/png;base64,AAAA' };
+  const files = { pictureUrls, part: { kind: 'selection', ids: ['p', 'again', 'gone'] } } as const;
+
+  const png = await exported({ ...files, format: 'png' }, board);
+  expect(png.report).toEqual({ pictures: 1 });
+  const shown = await loadImage(Buffer.from(png.bytes));
+  const seen = createCanvas(shown.width, shown.height).getContext('2d');
+  seen.drawImage(shown, 0, 0);
+  // Room of 24 units is around what is shown.
+  expect([...seen.getImageData(124, 74, 1, 1).data]).toEqual([255, 0, 0, 255]);
+
+  const svg = await exported({ ...files, format: 'svg' }, board);
+  expect(svg.report).toEqual({ pictures: 1 });
+  const text = asText(svg.bytes);
+  expect(text.split(url)).toHaveLength(2);
+  expect(text).toContain('<use href="#picture1" transform="matrix(200 0 0 100 24 24)"/>');
+  expect(text).toContain('<use href="#picture1" transform="matrix(200 0 0 100 24 424)"/>');
+
+  const pdf = await exported({ ...files, format: 'pdf' }, board);
+  expect(pdf.report).toEqual({ pictures: 1 });
+  const opening = getDocument({ data: pdf.bytes.slice(), verbosity: 0 });
+  const first = await (await opening.promise).getPage(1);
+  const { fnArray, argsArray } = await first.getOperatorList();
+  const places = argsArray.filter((_, index) => fnArray[index] === OPS.transform);
+  await opening.destroy();
+  expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toHaveLength(2);
+  // Points from below: the box is 548 units high, a unit is three quarters of a point; `again` comes first.
+  expect(places.map((place) => [...(place as number[])])).toEqual([
+    [150, 0, 0, 75, 18, 18],
+    [150, 0, 0, 75, 18, 318],
+  ]);
+
+  expect((await exported({ ...files, format: 'json' }, board)).report).toEqual({ pictures: 3 });
 });

@@ -14,6 +14,8 @@ export type ExportLoss =
   | 'maps'
   /** What is outside of all frames. */
   | 'outside'
+  /** Pictures that could not be had, or that the format does not take. */
+  | 'pictures'
   /** Elements whose text became a topic or a line. */
   | 'places'
   /** Pictures smaller than asked, because they would be too large. */

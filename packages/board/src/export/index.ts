@@ -7,6 +7,7 @@ export type {
   ExportProgress,
   ExportRequest,
 } from './exportBoard.ts';
+export type { ExportPicture } from './pictureFile.ts';
 export type { ExportLoss, ExportReport } from './exportReport.ts';
 export type { FontFile } from './fontFile.ts';
 export { fontFilesFor } from './fontFilesFor.ts';

@@ -4,7 +4,8 @@ import { moved, type Matrix } from './pointMatrix.ts';
 import { PdfFonts, type LoadedFont } from './pdfFonts.ts';
 import { pdfNumber, PdfGlyphs } from './pdfGlyphs.ts';
 import { PdfTextSetter, type PaintedText, type PaintText } from './pdfText.ts';
-import type { Ink, PathStep, Pen, VectorSink, VectorText } from './vectorContext.ts';
+import type { ExportPicture } from './pictureFile.ts';
+import type { Ink, PathStep, Pen, VectorPicture, VectorSink, VectorText } from './vectorContext.ts';
 
 /** Points for each unit of a board. */
 const POINTS = 0.75;
@@ -29,6 +30,7 @@ class PdfParts {
   private readonly context: PDFContext;
   private readonly alphas = new Map<string, string>();
   private readonly pictures: PDFRef[] = [];
+  private readonly named = new Map<ExportPicture, string>();
 
   constructor(context: PDFContext, fonts: PdfFonts, paint: PaintText) {
     this.context = context;
@@ -44,8 +46,16 @@ class PdfParts {
     return name;
   }
 
+  /** The name of a picture of the board, which is in the document once. */
+  nameOf(picture: ExportPicture): string {
+    const { width, height } = picture;
+    const name = this.named.get(picture) ?? this.pictureName({ width, height, pixels: picture.pixels() });
+    this.named.set(picture, name);
+    return name;
+  }
+
   /** Adds a picture; gives its name. */
-  pictureName({ width, height, pixels }: PaintedText): string {
+  pictureName({ width, height, pixels }: Pick<PaintedText, 'width' | 'height' | 'pixels'>): string {
     const colors = new Uint8Array(width * height * 3);
     const cover = new Uint8Array(width * height);
     for (let at = 0; at < cover.length; at++) {
@@ -118,12 +128,21 @@ class PdfSink implements VectorSink {
       if ('shown' in piece)
         this.show(piece.font, piece.shown, this.textMatrix(line, x, line.italic ? SLANT : 0));
       else {
-        if (piece.picture) this.picture(piece.picture, line, x);
+        if (piece.picture) this.paintedText(piece.picture, line, x);
         const { font, code } = piece.hidden;
         this.show(font, `<${code.toString(16).padStart(2, '0')}>`, this.textMatrix(line, x, 0));
       }
       x += piece.width;
     }
+  }
+
+  picture({ picture, matrix, alpha }: VectorPicture): void {
+    const [a, b, c, d] = matrix;
+    const corner = moved(matrix, 0, 1);
+    const place: Matrix = [a, -b, -c, d, corner.x, this.height - corner.y];
+    this.operators.push(
+      `q /${this.parts.alphaName(alpha)} gs ${numbers(place)} cm /${this.parts.nameOf(picture)} Do Q`,
+    );
   }
 
   private show(font: string, shown: string, matrix: Matrix): void {
@@ -138,7 +157,7 @@ class PdfSink implements VectorSink {
     return [...right, -c * size + slant * right[0], d * size + slant * right[1], at.x, this.height - at.y];
   }
 
-  private picture(picture: PaintedText, { matrix }: VectorText, x: number): void {
+  private paintedText(picture: PaintedText, { matrix }: VectorText, x: number): void {
     const { width, height, density, left, top } = picture;
     const [a, b, c, d] = matrix;
     const [w, h] = [width / density, height / density];

@@ -1,6 +1,7 @@
 import type { BoardBox } from '../document/index.ts';
 import type { TextMeasurer } from '../layout/index.ts';
-import type { Ink, PathStep, Pen, VectorSink, VectorText } from './vectorContext.ts';
+import type { ExportPicture } from './pictureFile.ts';
+import type { Ink, PathStep, Pen, VectorPicture, VectorSink, VectorText } from './vectorContext.ts';
 import { xmlAttributes, xmlText } from './xmlText.ts';
 
 /** A number without digits that nobody sees. */
@@ -13,6 +14,14 @@ function dataOf(path: readonly PathStep[]): string {
       return letter + numbers.map(short).join(' ');
     })
     .join('');
+}
+
+/** Bytes as text; in parts, since calls take only so many arguments. */
+function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(binary);
 }
 
 const inkAttributes = ({ color, alpha }: Ink, use: 'fill' | 'stroke') => ({
@@ -30,6 +39,8 @@ const ANCHORS: Readonly<Partial<Record<CanvasTextAlign, string>>> = {
 export class SvgSink implements VectorSink {
   private readonly parts: string[] = [];
   private clips = 0;
+  /** Ids of the pictures that are in the file. */
+  private readonly pictures = new Map<ExportPicture, string>();
   /** How many groups each saved state has open. */
   private readonly open: number[] = [0];
   private readonly measurer: TextMeasurer;
@@ -79,6 +90,31 @@ export class SvgSink implements VectorSink {
       'xml:space': 'preserve',
     };
     this.parts.push(`<text${xmlAttributes(attributes)}>${xmlText(text)}</text>`);
+  }
+
+  picture({ picture, matrix, alpha }: VectorPicture): void {
+    const id = this.pictures.get(picture) ?? this.embed(picture);
+    const attributes = {
+      href: `#${id}`,
+      transform: `matrix(${matrix.map(short).join(' ')})`,
+      opacity: alpha === 1 ? undefined : short(alpha),
+    };
+    this.parts.push(`<use${xmlAttributes(attributes)}/>`);
+  }
+
+  /** Puts a picture into the file, where it can be shown any number of times; gives its id. */
+  private embed(picture: ExportPicture): string {
+    const id = `picture${this.pictures.size + 1}`;
+    this.pictures.set(picture, id);
+    const attributes = {
+      id,
+      width: 1,
+      height: 1,
+      preserveAspectRatio: 'none',
+      href: `data:${picture.type};base64,${base64Of(picture.bytes)}`,
+    };
+    this.parts.push(`<defs><image${xmlAttributes(attributes)}/></defs>`);
+    return id;
   }
 
   clip(path: readonly PathStep[]): void {

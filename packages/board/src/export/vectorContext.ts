@@ -1,4 +1,6 @@
+import type { BoardBox } from '../document/index.ts';
 import type { BoardContext } from '../render/index.ts';
+import type { ExportPicture } from './pictureFile.ts';
 import { growth, moved, times, type Matrix } from './pointMatrix.ts';
 
 /** A step of a path, in units of the surface. */
@@ -33,11 +35,20 @@ export interface VectorText extends Ink {
   readonly align: CanvasTextAlign;
 }
 
+/** A picture and where it stands. */
+export interface VectorPicture {
+  readonly picture: ExportPicture;
+  /** From a square of size 1, whose origin is its upper left corner, to the units of the surface. */
+  readonly matrix: Matrix;
+  readonly alpha: number;
+}
+
 /** Takes what a board is painted with, as lines, areas and texts rather than pixels. */
 export interface VectorSink {
   fill(path: readonly PathStep[], ink: Ink): void;
   stroke(path: readonly PathStep[], pen: Pen): void;
   text(text: VectorText): void;
+  picture(picture: VectorPicture): void;
   /** Nothing outside of a path is shown until the state before is restored. */
   clip(path: readonly PathStep[]): void;
   save(): void;
@@ -301,6 +312,11 @@ export class VectorContext implements BoardContext {
     this.rect(x, y, w, h);
     this.stroke();
     this.path = before;
+  }
+
+  placePicture(picture: ExportPicture, { x, y, w, h }: BoardBox): void {
+    const { matrix, globalAlpha } = this.state;
+    this.sink.picture({ picture, matrix: times(matrix, [w, 0, 0, h, x, y]), alpha: globalAlpha });
   }
 
   fillText(text: string, x: number, y: number): void {

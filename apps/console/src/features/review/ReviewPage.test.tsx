@@ -9,7 +9,7 @@ import {
   aUserId,
   failWith,
 } from '@boardwalk/test-kit';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 
@@ -172,8 +172,24 @@ describe('a submission', () => {
     const published = aReviewItem({ submission_id: '900', auditStatus: 2 });
     const note = (id: string, x: number, text: string) =>
       ({ id, type: 'sticky', x, y: 0, w: 160, h: 160, z: 'a0', style: {}, text }) as const;
-    const earlier = [note('a', 0, 'Went well'), note('b', 400, 'Gone')];
-    const later = [note('a', 0, 'Went very well'), note('c', 4000, 'Next')];
+    const picture = (asset: string) =>
+      ({
+        id: 'p',
+        type: 'picture',
+        x: 600,
+        y: 0,
+        w: 90,
+        h: 60,
+        z: 'a0',
+        style: {},
+        text: '',
+        asset,
+      }) as const;
+    const kept = 'c'.repeat(64);
+    const earlier = [note('a', 0, 'Went well'), note('b', 400, 'Gone'), picture(kept)];
+    const later = [note('a', 0, 'Went very well'), note('c', 4000, 'Next'), picture(kept)];
+    const load = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+    onTestFinished(() => load.mockRestore());
     await mountApp('/review/1002', {
       ...aQueue(),
       getReview: () => aReviewDetail({ item: second, earlier: [published] }),
@@ -190,6 +206,9 @@ describe('a submission', () => {
         }),
       )
       .toBeVisible();
+    await expect
+      .poll(() => load.mock.calls.filter(([url]) => url.includes(`/cmt/${second.file_key}/${kept}`)).length)
+      .toBe(2);
     const scales = () =>
       page
         .getByRole('button', { name: /^Actual size/u })

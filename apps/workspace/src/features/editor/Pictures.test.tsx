@@ -1,3 +1,4 @@
+import { failWith } from '@boardwalk/test-kit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openEditor, openOutline, outlineNames } from '../../../test/editor.ts';
@@ -38,6 +39,21 @@ test('pictures are sent under the hash of what is sent, a drawing as pixels, and
   await expectAccessible();
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.poll(outlineNames).toEqual([]);
+});
+
+test('says why a picture was not added, and puts nothing in its place', async () => {
+  await openEditor({ handlers: { uploadFileImage: () => failWith('image_not_accepted') } });
+  // Errors are repeated in a hidden alert, hence the role.
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await choose(new File(['abc'], 'cat.png', { type: 'image/png' }));
+  await expect.element(notices.getByText(/^“cat\.png” was not added\. This picture cannot/u)).toBeVisible();
+  await choose(new File(['no drawing'], 'plan.svg', { type: 'image/svg+xml' }));
+  await expect
+    .element(notices.getByText('“plan.svg” was not added. Use a JPEG, PNG, WebP, GIF or SVG file.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Adding/u)).not.toBeInTheDocument();
+  await openOutline();
+  expect(outlineNames()).toEqual([]);
 });
 
 test('on a phone the tools used most stand in the bar, and the others behind a button', async () => {

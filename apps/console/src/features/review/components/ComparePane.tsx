@@ -1,4 +1,5 @@
 import type { ReviewDetail } from '@boardwalk/api-client';
+import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
 import { compareSnapshots, type BoardSnapshot } from '@boardwalk/board/document';
 import { BoardViewer, LinkedSurfaces, type BoardMarks } from '@boardwalk/board/react';
 import { ErrorState, Spinner, VisuallyHidden } from '@boardwalk/ui-kit';
@@ -100,6 +101,7 @@ function Board({
         className={styles.board ?? ''}
         snapshot={snapshot}
         labels={labels}
+        pictureUrl={boardPictureUrl(version.file_key)}
         linked={linked}
         marks={marks}
       />

@@ -28,7 +28,7 @@ export interface ExportDialogProps {
 /** Makes a file of the board or of a part of it. Everybody who may see a board may do so. */
 export default function ExportDialog({ editor, name, onClose }: ExportDialogProps) {
   const intl = useIntl();
-  const { state, start, stop } = useExport(editor.store, name);
+  const { state, start, stop } = useExport(editor, name);
   const [format, setFormat] = useState<ExportFormat>('png');
   const [part, setPart] = useState(() => (editor.getState().selection.size > 0 ? 'selection' : 'all'));
   const [scale, setScale] = useState<number>(2);

@@ -159,6 +159,11 @@ export const lossMessages = {
       '{count, plural, one {# element outside of the frames is missing} other {# elements outside of the frames are missing}}',
     description: 'Report of an export: only frames became pages',
   }),
+  pictures: defineMessage<{ count: number }>({
+    id: 'export.loss.pictures',
+    defaultMessage: '{count, plural, one {# picture is not in it} other {# pictures are not in it}}',
+    description: 'Report of an export: pictures on the board could not be loaded, or the format keeps none',
+  }),
   places: defineMessage<{ count: number }>({
     id: 'export.loss.places',
     defaultMessage:

@@ -1,4 +1,4 @@
-import { snapshotOf, type BoardStore } from '@boardwalk/board';
+import { snapshotOf, type BoardSnapshot } from '@boardwalk/board';
 import {
   EXPORT_FILES,
   fontFilesFor,
@@ -6,6 +6,7 @@ import {
   type ExportReport,
   type ExportRequest,
 } from '@boardwalk/board/export';
+import type { BoardEditor, PictureUrl } from '@boardwalk/board/react';
 import { useEffect, useRef, useState } from 'react';
 import { makeFile } from './make-file.ts';
 
@@ -40,8 +41,15 @@ function save(bytes: Uint8Array, fileName: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** Where the pictures of a board are. Of many, smaller ones: all of them are in memory at the same time. */
+function pictureUrlsOf({ elements }: BoardSnapshot, urlOf: PictureUrl): Readonly<Record<string, string>> {
+  const assets = [...new Set(elements.flatMap(({ asset }) => asset ?? []))];
+  const width = assets.length > 200 ? 360 : assets.length > 60 ? 720 : 1080;
+  return Object.fromEntries(assets.map((asset) => [asset, urlOf(asset, width)]));
+}
+
 /** Makes files of a board, one at a time, and gives them to the browser to keep. */
-export function useExport(store: BoardStore, name: string) {
+export function useExport({ store, options }: BoardEditor, name: string) {
   const [state, setState] = useState<ExportState>({ step: 'choose' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -57,7 +65,9 @@ export function useExport(store: BoardStore, name: string) {
     try {
       const snapshot = snapshotOf(store.doc);
       const fonts = isPicture(choice.format) ? await fontFilesFor(snapshot) : [];
-      const request: ExportRequest = { ...choice, snapshot, name, fonts };
+      const urlOf = options.pictures?.urlOf;
+      const pictureUrls = urlOf && isPicture(choice.format) ? pictureUrlsOf(snapshot, urlOf) : {};
+      const request: ExportRequest = { ...choice, snapshot, name, fonts, pictureUrls };
       const { bytes, report } = await makeFile(request, run.signal, (share) => tell({ step: 'busy', share }));
       if (run.signal.aborted) return;
       const fileName = fileNameOf(name, choice.format);
