@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
-import { createFileActions, type FileActions } from './file-actions.ts';
+import type { FileActions, FileActionsAround } from './file-actions.ts';
 
 const FileActionsContext = createContext<FileActions | null>(null);
 
@@ -11,7 +11,7 @@ export function FileActionsHost({ children }: { children: ReactNode }) {
   const store = useStore<never>();
   const dialogs = useDialogs();
   const intl = useIntl();
-  const actions = useMemo(() => createFileActions({ store, dialogs, intl }), [store, dialogs, intl]);
+  const actions = useMemo(() => onDemand({ store, dialogs, intl }), [store, dialogs, intl]);
   return <FileActionsContext value={actions}>{children}</FileActionsContext>;
 }
 
@@ -20,4 +20,27 @@ export function useFileActions(): FileActions {
   const actions = use(FileActionsContext);
   if (actions === null) throw new Error('Put a FileActionsHost around what shows templates.');
   return actions;
+}
+
+/** The actions, whose code comes with the first press. Where it does not come, the page says so (`recoverLostCode`). */
+function onDemand(around: FileActionsAround): FileActions {
+  let loading: Promise<FileActions> | undefined;
+  const load = async () => {
+    try {
+      const { createFileActions } = await import('./file-actions.ts');
+      return createFileActions(around);
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  const get = () => (loading ??= load());
+  const run = (work: (actions: FileActions) => void) => void get().then(work, () => undefined);
+  return {
+    setPraise: (...how) => run((actions) => actions.setPraise(...how)),
+    setCollect: (...how) => run((actions) => actions.setCollect(...how)),
+    copy: (...how) => run((actions) => actions.copy(...how)),
+    choosePlace: (...how) => run((actions) => actions.choosePlace(...how)),
+    copyTo: async (...where) => (await get()).copyTo(...where),
+  };
 }

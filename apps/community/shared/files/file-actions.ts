@@ -33,7 +33,8 @@ export interface FileActions {
 /** What came of it: copied, refused with a dialog that says why, or failed. */
 export type CopyOutcome = { readonly done: boolean; readonly failure?: unknown };
 
-interface Around {
+/** What the actions work with. */
+export interface FileActionsAround {
   readonly store: Store<WithSession> & { dispatch: ThunkDispatch<unknown, unknown, Action> };
   readonly dialogs: Pick<DialogStack, 'open'>;
   readonly intl: IntlShape;
@@ -44,7 +45,7 @@ const { praiseFile, collectFile, copyFileByPost } = filesApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
 /** Like, collect and copy, once for all templates of a page. */
-export function createFileActions({ store, dialogs: { open }, intl }: Around): FileActions {
+export function createFileActions({ store, dialogs: { open }, intl }: FileActionsAround): FileActions {
   // A copy that failed is asked for again under the same key: regardless of what became of it, there will be one.
   const wishes = new Map<string, string>();
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadPaints } from '../kinds/paints.ts';
 import { BoardScene, type BoardSource } from '../layout/index.ts';
 import { fitPadding, themeOf, type Insets } from '../render/index.ts';
-import { BoardPictures, type PictureUrl } from '../surface/boardPictures.ts';
+import type { BoardPictures, PictureUrl } from '../surface/boardPictures.ts';
 import { BoardSurface } from '../surface/boardSurface.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../surface/sceneFonts.ts';
 
@@ -36,13 +36,18 @@ export function useViewerSurface(
     let pictures: BoardPictures | null = null;
     let gone = false;
     const show = async () => {
-      await Promise.all([loadFontsFor(source), loadPaints(source.elements.values())]);
+      const [loaded] = await Promise.all([
+        loadPictures(source),
+        loadFontsFor(source),
+        loadPaints(source.elements.values()),
+      ]);
       if (gone) return;
       const scene = new BoardScene(source, measurerFor(source));
       live = new BoardSurface(canvas, scene, themeOf(latest.current.scheme));
       // Read for each picture: a page may give another function each time.
       const urlOf: PictureUrl = (asset, width) => latest.current.pictureUrl?.(asset, width) ?? '';
-      if (latest.current.pictureUrl) pictures = new BoardPictures(urlOf, () => live?.invalidate());
+      if (loaded && latest.current.pictureUrl)
+        pictures = new loaded.BoardPictures(urlOf, () => live?.invalidate());
       live.setLook({ foldMarks: true, ...(pictures ? { pictures } : {}) });
       live.setCovered(() => coveredBelow(canvas, controlsRef.current));
       live.keepFitted({});
@@ -70,6 +75,13 @@ export function useViewerSurface(
   // The page decides what stands in place of a board that cannot be painted.
   if (failure) throw failure.reason;
   return surface;
+}
+
+/** What loads pictures, for a board that has some. */
+async function loadPictures(source: BoardSource) {
+  for (const { type } of source.elements.values())
+    if (type === 'picture') return import('../surface/boardPictures.ts');
+  return undefined;
 }
 
 /** What the controls cover beyond the room a fitted board has around it anyway. */

@@ -2,7 +2,7 @@ import type { BoardFileDetail } from '@boardwalk/api-client';
 import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type BoardEditor } from '@boardwalk/board/react';
 import { LIVE_LIMITS } from '@boardwalk/domain';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DialogOnDemand } from '@boardwalk/app-shell/app';
 import { lazyPart } from '@boardwalk/app-shell/parts';
@@ -10,7 +10,6 @@ import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { actionMessages } from './action-messages.ts';
 import { Announcer } from './components/Announcer.tsx';
 import { BoardMenu } from './components/BoardMenu.tsx';
-import { CommandsPalette } from './components/CommandsPalette.tsx';
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EmptyHint } from './components/EmptyHint.tsx';
 import { FollowNotice } from './components/FollowNotice.tsx';
@@ -18,10 +17,7 @@ import { HistoryBar } from './components/HistoryBar.tsx';
 import { LeaveGuard } from './components/LeaveGuard.tsx';
 import { OfflineNotice } from './components/OfflineNotice.tsx';
 import { OutdatedNotice } from './components/OutdatedNotice.tsx';
-import { OutlinePanel } from './components/OutlinePanel.tsx';
 import { PictureField } from './components/PictureField.tsx';
-import { ShortcutsDialog } from './components/ShortcutsDialog.tsx';
-import { StyleBar } from './components/StyleBar.tsx';
 import { ToolBar } from './components/ToolBar.tsx';
 import { UnstorableDialog } from './components/UnstorableDialog.tsx';
 import { ZoomBar } from './components/ZoomBar.tsx';
@@ -39,6 +35,17 @@ import type { KeptView } from './use-kept-view.ts';
 import { useNotice } from './use-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
+// The board is painted before them.
+const styleBar = lazyPart(async () => ({ default: (await import('./components/StyleBar.tsx')).StyleBar }));
+const outlinePanel = lazyPart(async () => ({
+  default: (await import('./components/OutlinePanel.tsx')).OutlinePanel,
+}));
+const shortcutsDialog = lazyPart(async () => ({
+  default: (await import('./components/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+const commandsPalette = lazyPart(async () => ({
+  default: (await import('./components/CommandsPalette.tsx')).CommandsPalette,
+}));
 const importDialog = lazyPart(async () => await import('./import/ImportDialog.tsx'));
 const versionsDialog = lazyPart(async () => await import('./versions/VersionsDialog.tsx'));
 const shareDialog = lazyPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
@@ -92,6 +99,8 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const showExport = useCallback(() => showPanel('export'), [showPanel]);
   const closePanel = useCallback(() => showPanel(null), [showPanel]);
   usePageKeys(editor, showShortcuts, showCommands);
+  const commands = useOnceOpened(panel === 'commands', closePanel);
+  const shortcuts = useOnceOpened(panel === 'shortcuts', closePanel);
   const toggleOutline = () => showPanel(panel === 'outline' ? null : 'outline');
 
   return (
@@ -127,18 +136,27 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
       <OfflineNotice live={live} />
       <OutdatedNotice live={live} />
       {!isReadOnly && <ToolBar editor={editor} />}
-      {!isReadOnly && <StyleBar editor={editor} />}
+      {!isReadOnly && <DialogOnDemand part={styleBar} onFailed={stay} input={{ editor }} />}
       {!isReadOnly && <HistoryBar editor={editor} />}
       <PictureField pictures={pictures} />
       <ZoomBar editor={editor} onShowShortcuts={showShortcuts} />
-      {panel === 'outline' && <OutlinePanel editor={editor} onClose={() => showPanel(null)} />}
-      <CommandsPalette
-        editor={editor}
-        open={panel === 'commands'}
-        onClose={closePanel}
-        onShowShortcuts={showShortcuts}
-      />
-      <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => showPanel(null)} />
+      {panel === 'outline' && (
+        <DialogOnDemand part={outlinePanel} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
+      )}
+      {commands.isThere && (
+        <DialogOnDemand
+          part={commandsPalette}
+          onFailed={commands.forget}
+          input={{ editor, open: panel === 'commands', onClose: closePanel, onShowShortcuts: showShortcuts }}
+        />
+      )}
+      {shortcuts.isThere && (
+        <DialogOnDemand
+          part={shortcutsDialog}
+          onFailed={shortcuts.forget}
+          input={{ open: panel === 'shortcuts', onClose: closePanel }}
+        />
+      )}
       {imported.field}
       {imported.file && !isReadOnly && (
         <DialogOnDemand
@@ -174,6 +192,20 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
     </main>
   );
 }
+
+/** A dialog that stays once it was opened: it closes in an orderly way, and keeps what it knows. */
+function useOnceOpened(isOpen: boolean, close: () => void) {
+  const [isThere, setIsThere] = useState(isOpen);
+  if (isOpen && !isThere) setIsThere(true);
+  const forget = () => {
+    setIsThere(false);
+    close();
+  };
+  return { isThere: isThere || isOpen, forget };
+}
+
+/** Without its code a bar is not there; the rest works. */
+const stay = () => undefined;
 
 /** Gives the keyboard to the board; on a fresh mind map its root is chosen, so that the next key can add to it. */
 function begin(editor: BoardEditor): void {

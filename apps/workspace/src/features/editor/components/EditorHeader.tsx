@@ -1,9 +1,11 @@
+import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { siteName } from '@boardwalk/app-shell/start';
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { ReviewStatus } from '@boardwalk/domain';
 import { Badge, Button, IconButton, Logo } from '@boardwalk/ui-kit';
-import { ArrowLeft, ListTree, Upload, UserPlus } from 'lucide-react';
+import { ArrowLeft, Ellipsis, ListTree, Upload, UserPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
@@ -15,9 +17,11 @@ import { messages as together } from '../together-messages.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 import styles from './EditorHeader.module.css';
 import { FileName } from './FileName.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
 import { People } from './People.tsx';
 import { SaveState } from './SaveState.tsx';
+
+// The board is painted before what the menu offers is there.
+const moreMenu = lazyPart(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }));
 
 export interface EditorHeaderProps {
   readonly live: LiveBoard;
@@ -40,6 +44,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { live, editor, file, isReadOnly, isOutlineOpen, onToggleOutline } = props;
   const { onShowShortcuts, onShowCommands, onShowExport, onShowShare, following, onImport } = props;
   const intl = useIntl();
+  const [More] = useState(moreMenu.current);
   return (
     <header className={styles.root}>
       <div className={styles.panel}>
@@ -66,16 +71,22 @@ export function EditorHeader(props: EditorHeaderProps) {
           aria-expanded={isOutlineOpen}
           onClick={onToggleOutline}
         />
-        <MoreMenu
-          live={live}
-          file={file}
-          onShowShortcuts={onShowShortcuts}
-          onShowCommands={onShowCommands}
-          onShowExport={onShowExport}
-          onImport={isReadOnly ? null : onImport}
-          onShowShare={onShowShare}
-          onShowVersions={props.onShowVersions}
-        />
+        <PartBoundary onError={moreMenu.forget}>
+          <Suspense
+            fallback={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} disabled />}
+          >
+            <More
+              live={live}
+              file={file}
+              onShowShortcuts={onShowShortcuts}
+              onShowCommands={onShowCommands}
+              onShowExport={onShowExport}
+              onImport={isReadOnly ? null : onImport}
+              onShowShare={onShowShare}
+              onShowVersions={props.onShowVersions}
+            />
+          </Suspense>
+        </PartBoundary>
         {file.may_share && (
           <Button className={styles.share ?? ''} icon={<UserPlus />} onClick={onShowShare}>
             {intl.formatMessage(together.share)}
