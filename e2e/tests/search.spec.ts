@@ -31,7 +31,7 @@ test('[SEARCH-04][SEARCH-05][SEARCH-06][SEARCH-12][SEARCH-14][ROUTE-11][ROUTE-12
   await again.fill('');
   await page.getByRole('listbox', { name: 'Popular searches' }).getByRole('option').first().click();
   await expect(cards(page).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Paid', exact: true }).click();
+  await page.getByRole('link', { name: /^Paid/u }).click();
   await expect.poll(() => placeOf(page)).toContain('fee_type=3');
 });
 

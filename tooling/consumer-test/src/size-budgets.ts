@@ -13,10 +13,11 @@ export const CLIENT_BUDGETS: readonly {
     bytes: 6_300,
   },
   {
+    // Its table names each operation of the contract: it grows by some 15 bytes with every one.
     what: 'every operation and a session',
     code: `import { createSessionClient } from '@boardwalk/api-client';
       export const { client, tokens } = createSessionClient({ baseUrl: '/api', onSignInRequired: () => undefined });`,
-    bytes: 10_500,
+    bytes: 10_900,
   },
 ];
 

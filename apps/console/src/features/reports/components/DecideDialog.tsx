@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useDecideReportCaseMutation } from '../api.ts';
-import { reportMessages as messages, SUBJECT_WORDS, type CaseSubject } from '../messages.ts';
+import { reportMessages as messages } from '../messages.ts';
+import { SUBJECT_WORDS, type CaseSubject } from '../subject-words.ts';
 import styles from './DecideDialog.module.css';
 
 /** Asks for the reason of a decision: the owner reads that of a take-down, colleagues that of a dismissal. */

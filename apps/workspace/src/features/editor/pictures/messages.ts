@@ -9,7 +9,7 @@ export const pictureMessages = {
   }),
   adding: defineMessage<{ count: number }>({
     id: 'picture.adding',
-    defaultMessage: '{count, plural, one {Adding a picture…} other {Adding # pictures…}}',
+    defaultMessage: '{count, plural, =1 {Adding a picture…} other {Adding # pictures…}}',
     description: 'Status: pictures are on their way to the server',
   }),
   notAccepted: defineMessage({
@@ -25,7 +25,7 @@ export const pictureMessages = {
   notCopied: defineMessage<{ count: number }>({
     id: 'picture.notCopied',
     defaultMessage:
-      '{count, plural, one {A picture was} other {# pictures were}} not copied. Copy again, or add the file itself.',
+      '{count, plural, =1 {A picture was} other {# pictures were}} not copied. Copy again, or add the file itself.',
     description: 'Toast: pictures of another board could not be brought along',
   }),
   tooMany: defineMessage<{ count: number }>({
