@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useGetFileQuery } from '#shared/files/api.ts';
 import { isFailure } from '@boardwalk/app-shell/failures';
-import { OpenFileError } from './components/OpenFileError.tsx';
 import { OpeningBoard } from './components/OpeningBoard.tsx';
 import { EditorScreen } from './EditorScreen.tsx';
 import { useLiveBoard, useLiveState } from './live/use-live-board.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { useKeptView, type KeptView } from './use-kept-view.ts';
+
+/** Few boards cannot be opened. */
+const OpenFileError = lazy(async () => ({
+  default: (await import('./components/OpenFileError.tsx')).OpenFileError,
+}));
 
 /** The editor of the file in the address. */
 export function EditorPage() {
@@ -37,8 +42,11 @@ function OpenedEditor({ live, fileKey, view }: OpenedEditorProps) {
   });
   const refused = isFailure(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
   if (failure !== null || (refused && file === undefined)) {
+    const reason = failure ?? (isFailure(error) && error.status === 403 ? 'forbidden' : 'gone');
     return (
-      <OpenFileError failure={failure ?? (isFailure(error) && error.status === 403 ? 'forbidden' : 'gone')} />
+      <Suspense fallback={<OpeningBoard />}>
+        <OpenFileError failure={reason} />
+      </Suspense>
     );
   }
   if (!isLoaded || file === undefined) return <OpeningBoard />;

@@ -19,7 +19,6 @@ import { OfflineNotice } from './components/OfflineNotice.tsx';
 import { OutdatedNotice } from './components/OutdatedNotice.tsx';
 import { PictureField } from './components/PictureField.tsx';
 import { ToolBar } from './components/ToolBar.tsx';
-import { UnstorableDialog } from './components/UnstorableDialog.tsx';
 import { ZoomBar } from './components/ZoomBar.tsx';
 import { coveredEdges } from './covered-edges.ts';
 import styles from './EditorScreen.module.css';
@@ -46,10 +45,14 @@ const shortcutsDialog = lazyPart(async () => ({
 const commandsPalette = lazyPart(async () => ({
   default: (await import('./components/CommandsPalette.tsx')).CommandsPalette,
 }));
+const unstorableDialog = lazyPart(async () => ({ default: (await loadUnstorable()).UnstorableDialog }));
 const importDialog = lazyPart(async () => await import('./import/ImportDialog.tsx'));
 const versionsDialog = lazyPart(async () => await import('./versions/VersionsDialog.tsx'));
 const shareDialog = lazyPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
 const exportDialog = lazyPart(async () => await import('./export/ExportDialog.tsx'));
+
+/** Fetched as soon as the board stands: when it is needed there may be no connection. */
+const loadUnstorable = async () => await import('./components/UnstorableDialog.tsx');
 
 export interface EditorScreenProps {
   /** The board, already here. */
@@ -90,6 +93,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const { attach } = pictures;
   useEffect(() => attach(editor), [attach, editor]);
   useEffect(() => begin(editor), [editor]);
+  useEffect(() => void loadUnstorable().catch(stay), []);
   const imported = useImportedFile(isReadOnly);
   usePresence(live, editor);
   useFollowing(following, editor);
@@ -188,7 +192,9 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
       )}
       <Announcer editor={editor} live={live} />
       <LeaveGuard live={live} />
-      {unstorable !== null && <UnstorableDialog live={live} file={file} reason={unstorable} />}
+      {unstorable !== null && (
+        <DialogOnDemand part={unstorableDialog} onFailed={stay} input={{ live, file, reason: unstorable }} />
+      )}
     </main>
   );
 }
