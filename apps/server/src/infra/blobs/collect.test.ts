@@ -226,7 +226,7 @@ test('every column that holds the hash of stored bytes is a foreign key with an 
 });
 
 /** Hashes of passwords, tokens and other secrets, and of who holds one. */
-const OF_SECRETS = /\.(?:password|secret|token|code|parent|challenge|holder)_hash$/u;
+const OF_SECRETS = /\.(?:password|secret|token|code|parent|challenge|holder|state)_hash$/u;
 
 /** Columns of hashes of bytes that need no foreign key. */
 const EXPLAINED = [

@@ -254,6 +254,20 @@ test('a provider that does not answer is said to, before and after the person wa
     status: 503,
     error: 'provider_unavailable',
   });
+  provider.setDown(false);
+  // The operator takes a provider out while somebody is there.
+  const removed = await asked();
+  const forget = () => server.db.updateTable('identity_question').set({ provider_id: 'removed' }).execute();
+  await forget();
+  const answer = await server.api('signInWithProvider', removed);
+  expect(answer).toMatchObject({ status: 404, error: 'provider_not_found' });
+  const person = await newPerson();
+  const body = await followToProvider((await beginLink(person)).data.location, back);
+  await forget();
+  expect(await server.api('linkProvider', { as: person, body })).toMatchObject({
+    status: 404,
+    error: 'provider_not_found',
+  });
   const rows = await server.db
     .selectFrom('user_account')
     .select('user_id')

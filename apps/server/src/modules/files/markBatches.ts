@@ -23,14 +23,14 @@ const AT_ONCE = 200;
  * Puts marks of some people, each named once, on a work or takes them away, in one transaction: the numbers always agree with the
  * marks.
  *
- * @returns how many people have put that mark on the work now
+ * @returns how many people had put that mark on the work after each of them, as if one had come after the other
  * @throws ApiError file_not_found, also when somebody wants to mark a work that is not public any more
  */
 export async function setMarks(
   on: Queryable,
   { mark, fileKey, now, inbox }: { mark: Mark; fileKey: string; now: Date; inbox: InboxService },
   marks: readonly WantedMark[],
-): Promise<number> {
+): Promise<number[]> {
   const counter = mark === 'praise' ? 'praise_num' : 'collect_num';
   return inTransaction(on, async (trx) => {
     const work = await lockMarked(trx, fileKey);
@@ -46,7 +46,13 @@ export async function setMarks(
       await inbox.withdrawAll(trx, work.owner_id, notice, removed);
     }
     const change = added.length - removed.length;
-    return change === 0 ? work[counter] : changeCounter(trx, fileKey, counter, change);
+    if (change !== 0) await changeCounter(trx, fileKey, counter, change);
+    const changed = new Set([...added, ...removed]);
+    let count = work[counter];
+    return marks.map(({ userId, wanted }) => {
+      if (changed.has(userId)) count += wanted ? 1 : -1;
+      return count;
+    });
   });
 }
 
@@ -77,13 +83,13 @@ export function createMarkBatches(
   async function write(mark: Mark, fileKey: string, batch: readonly Waiting[]): Promise<void> {
     const set = (marks: readonly WantedMark[]) => setMarks(db, { mark, fileKey, now: now(), inbox }, marks);
     try {
-      const count = await set(batch);
-      for (const { resolve } of batch) resolve(count);
+      const counts = await set(batch);
+      for (const [index, { resolve }] of batch.entries()) resolve(counts[index] ?? 0);
     } catch (error) {
       const [only, ...others] = batch;
       if (others.length === 0) return only?.reject(error);
       // One that cannot be written must not take the others along.
-      for (const one of batch) await set([one]).then(one.resolve, one.reject);
+      for (const one of batch) await set([one]).then(([count = 0]) => one.resolve(count), one.reject);
     }
   }
 

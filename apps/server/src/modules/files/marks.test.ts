@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
+import { setMarks } from './markBatches.ts';
 
 const server = testServer();
 let owner: TestUser;
@@ -71,6 +72,24 @@ describe.each([
     const { data } = await server.api('getFileFull', { params: { file_key: fileKey } });
     expect(data[counter]).toBe(3);
   });
+});
+
+test('of several who are written together each gets the number as it stood after them', async () => {
+  const [liker, other, leaver] = [
+    await server.createUser(),
+    await server.createUser(),
+    await server.createUser(),
+  ];
+  const fileKey = await createWork(server, { owner });
+  await server.api('praiseFile', { as: leaver, body: { file_key: fileKey, praise: true } });
+  const { inbox } = server.services;
+  const on = { mark: 'praise', fileKey, now: server.clock.now(), inbox } as const;
+  const marks = [
+    { userId: liker.userId, wanted: true },
+    { userId: other.userId, wanted: false },
+    { userId: leaver.userId, wanted: false },
+  ];
+  expect(await setMarks(server.db, on, marks)).toEqual([2, 2, 1]);
 });
 
 test('likes of many at once are written together, and one that cannot be written takes no other along', async () => {

@@ -239,7 +239,8 @@ export function createFilesService(
     ): Promise<number> {
       const marks = { userId, wanted };
       if (!on.isTransaction) return setMarkSoon(mark, fileKey, marks);
-      return setMarks(on, { mark, fileKey, now: clock.now(), inbox }, [marks]);
+      const [count = 0] = await setMarks(on, { mark, fileKey, now: clock.now(), inbox }, [marks]);
+      return count;
     },
 
     /**
