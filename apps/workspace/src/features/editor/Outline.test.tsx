@@ -49,6 +49,31 @@ test('a whole map is written in the outline by keys alone', async () => {
   await expect.poll(levels).toEqual(['1 Plan', '2 Three', '2 One', '3 Two!']);
 });
 
+test('a topic that goes under a closed one opens it, and keeps the keyboard', async () => {
+  await openMap();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Text: Topic' })).toHaveFocus();
+  await userEvent.keyboard('One{Enter}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '2 ']);
+  await userEvent.keyboard('Two{Tab}{Enter}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '3 Two', '3 ']);
+  await userEvent.keyboard('Three{Shift>}{Tab}{/Shift}{Escape}');
+  const [one, three] = [
+    page.getByRole('treeitem', { name: 'Topic “One”' }),
+    page.getByRole('treeitem', { name: 'Topic “Three”' }),
+  ];
+  await expect.element(three).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(one).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '2 Three']);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(three).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '3 Two', '3 Three']);
+  await expect.element(three).toHaveFocus();
+});
+
 test('topics of the outline are moved by dragging and by buttons', async () => {
   await openMap();
   await userEvent.keyboard('{Enter}');

@@ -82,7 +82,8 @@ export function PasskeyDialog({
     return onDone();
   });
   const { failure } = send;
-  const isWrongCode = failure instanceof ApiFailure && failure.is('wrong_code');
+  // Without its field it stands above the button: the second step was turned on meanwhile.
+  const isWrongCode = needsCode && failure instanceof ApiFailure && failure.is('wrong_code');
 
   function check() {
     const [name] = isNamed ? checkLine('name', values.name, PASSKEY_LIMITS.name) : [];

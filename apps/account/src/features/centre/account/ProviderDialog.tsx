@@ -60,7 +60,8 @@ export function ProviderDialog({
     onDone();
   });
   const { failure } = send;
-  const isWrongCode = failure instanceof ApiFailure && failure.is('wrong_code');
+  // Without its field it stands above the button: the second step was turned on meanwhile.
+  const isWrongCode = needsCode && failure instanceof ApiFailure && failure.is('wrong_code');
 
   function check() {
     const [password] = values.password === '' ? checkPassword('') : [];

@@ -65,3 +65,17 @@ test('who came by a provider is led to a password first', async () => {
     .toHaveAttribute('href', '/user/forgot-password');
   await expect.element(page.getByRole('button', { name: 'Link Acme' })).not.toBeInTheDocument();
 });
+
+test('a code that is asked for since the page was loaded is said', async () => {
+  visit('/user/account/v2?product=board&tab=ACCOUNT');
+  await showPage(<CentrePage />, {
+    ...centreApi(),
+    listLinkedProviders: () => ({ list: [], offered, has_password: true, needs_code: false, events: [] }),
+    beginProviderLink: () => failWith('wrong_code'),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Link Acme' }));
+  const dialog = page.getByRole('dialog', { name: 'Link Acme' });
+  await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'right');
+  await userEvent.click(dialog.getByRole('button', { name: 'Link', exact: true }));
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+});

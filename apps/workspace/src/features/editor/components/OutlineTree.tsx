@@ -113,7 +113,14 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
 
   function shift(id: string, key: keyof typeof SHIFTS) {
     editor.select([id]);
-    if (editor.shiftTopic(id, SHIFTS[key])) moving.current = id;
+    if (editor.shiftTopic(id, SHIFTS[key])) moved(id);
+  }
+
+  /** An entry that went elsewhere keeps the keyboard, so it is not to stand under a closed one. */
+  function moved(id: string) {
+    moving.current = id;
+    const parent = editor.store.forest.parentOf(id);
+    if (parent !== null && parent !== undefined && closed.has(parent)) toggle(parent, true);
   }
 
   function onKeyDown(event: KeyboardEvent, row: OutlineRow) {
@@ -225,7 +232,7 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
                 above={rows[index - 1]?.node.id}
                 onDone={() => doneWriting(row.node.id)}
                 onEdit={open}
-                onMove={(id) => (moving.current = id)}
+                onMove={moved}
               />
             ) : (
               <span className={styles.text} data-empty={row.node.text === '' || undefined}>

@@ -12,6 +12,7 @@ import type { LiveBoard } from '../live/live-board.ts';
 import type { Unstorable } from '../live/live-state.ts';
 import { makeOwnBoard, writeBoard } from '../live/save-as-new-board.ts';
 import { messages } from '../messages.ts';
+import { pictureMessages } from '../pictures/messages.ts';
 
 const REASONS = {
   role: messages.unstorableRole,
@@ -50,7 +51,9 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
     try {
       const name = duplicateName(file.name, parseLanguage(intl.locale) ?? Language.EN_US);
       made.current ??= await makeOwnBoard(session.client, name);
-      await writeBoard(session.client, made.current, snapshotOf(live.unstorableDoc));
+      const snapshot = snapshotOf(live.unstorableDoc);
+      const lost = await writeBoard(session.client, made.current, snapshot, file.file_key);
+      if (lost > 0) toast.warn(intl.formatMessage(pictureMessages.notCopied, { count: lost }));
       live.forgetEdits();
       await navigate(paths.editor(made.current));
     } catch (error) {

@@ -23,14 +23,24 @@ export async function makeOwnBoard(client: ApiClient, name: string): Promise<str
 }
 
 /**
- * Writes a board onto another one and waits until the server has stored it.
+ * Writes a board onto another one and waits until the server has stored it. Its pictures are stored for that one, too.
  *
+ * @param to file key of the other one
+ * @param home file key of the board that has the pictures; without it they are taken as they are named
+ * @returns how many pictures could not be had
  * @throws NotSavedError when it will not
  */
-export async function writeBoard(client: ApiClient, fileKey: string, snapshot: BoardSnapshot): Promise<void> {
+export async function writeBoard(
+  client: ApiClient,
+  to: string,
+  board: BoardSnapshot,
+  home?: string,
+): Promise<number> {
+  const { snapshot, lost } =
+    home === undefined ? { snapshot: board, lost: 0 } : await withPictures(client, board, { from: home, to });
   const live = new LiveBoard({
-    fileKey,
-    getTicket: async () => await client.call('createCollabTicket', { path: { file_key: fileKey } }),
+    fileKey: to,
+    getTicket: async () => await client.call('createCollabTicket', { path: { file_key: to } }),
   });
   try {
     await reached(live, ({ isLoaded }) => isLoaded);
@@ -38,9 +48,21 @@ export async function writeBoard(client: ApiClient, fileKey: string, snapshot: B
     restoreSnapshot(store, snapshot);
     store.destroy();
     await reached(live, ({ isSaved }) => isSaved);
+    return lost;
   } finally {
     live.destroy();
   }
+}
+
+/** The board with its pictures as the other file has them; most boards have none. */
+async function withPictures(
+  client: ApiClient,
+  snapshot: BoardSnapshot,
+  files: { readonly from: string; readonly to: string },
+) {
+  if (snapshot.elements.every(({ asset }) => asset === undefined)) return { snapshot, lost: 0 };
+  const { withOwnPictures } = await import('../pictures/store-picture.ts');
+  return withOwnPictures(client, snapshot, files);
 }
 
 /** Waits for a state of a board; one it will never reach is an error. */

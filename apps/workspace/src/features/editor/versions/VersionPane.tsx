@@ -36,7 +36,7 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
   const [rename, { isLoading: isNaming }] = useRenameVersionMutation();
   const [restore, { isLoading: isRestoring }] = useRestoreVersionMutation();
   const [remove] = useDeleteVersionMutation();
-  const { copy, isCopying } = useVersionCopy(file.name);
+  const { copy, isCopying } = useVersionCopy(file.name, fileKey);
   // Read once for each version: a board that others change meanwhile does not flicker.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another version is compared with the board of its own moment
   const now = useMemo(() => snapshotOf(editor.store.doc), [editor, version]);

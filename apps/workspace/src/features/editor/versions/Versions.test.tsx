@@ -1,6 +1,6 @@
 import type { FileVersion } from '@boardwalk/api-client';
 import { makeSnapshot, type StickyElement } from '@boardwalk/board';
-import { aBoardFile, aBoardSnapshot, aPerson } from '@boardwalk/test-kit';
+import { aBoardFile, aBoardSnapshot, aPerson, type MockHandlers } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshFileKey } from '../../../../test/boards.ts';
@@ -36,7 +36,7 @@ const VERSION: FileVersion = {
 };
 
 /** The dialog of versions of an empty board, which once had a note. */
-async function openVersions(copyKey = freshFileKey()) {
+async function openVersions(copyKey = freshFileKey(), handlers: MockHandlers = {}) {
   const createVersion = vi.fn(() => VERSION);
   const restoreVersion = vi.fn(() => VERSION);
   const opened = await openEditor({
@@ -46,6 +46,7 @@ async function openVersions(copyKey = freshFileKey()) {
       createFile: () => aBoardFile({ file_key: copyKey }),
       createVersion,
       restoreVersion,
+      ...handlers,
     },
   });
   await userEvent.click(page.getByRole('button', { name: 'More' }));
@@ -87,15 +88,33 @@ describe('versions', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('one becomes a board of its own', async () => {
+  test('one becomes a board of its own, with its pictures', async () => {
     const copyKey = freshFileKey();
-    const { dialog, address } = await openVersions(copyKey);
+    const picture = { id: 'p1', type: 'picture', z: 'a1', x: 200, y: 0, w: 80, h: 40, text: '', style: {} };
+    const stored: string[] = [];
+    vi.spyOn(window, 'fetch').mockImplementation(
+      async () => new Response(new Blob(['abc'], { type: 'image/png' })),
+    );
+    const { dialog, address } = await openVersions(copyKey, {
+      getVersionObject: () =>
+        aBoardSnapshot({
+          elements: [
+            { ...note('n1', 'Once'), style: {} },
+            { ...picture, type: 'picture', asset: 'b'.repeat(64) },
+          ],
+        }),
+      uploadFileImage: ({ path: { fileKey, hash } }) => {
+        stored.push(fileKey);
+        return { hash, url: '/x', width: 400, height: 200, size: 9, type: 'image/png' };
+      },
+    });
     await userEvent.click(dialog.getByRole('button', { name: /^Kept by itself/u }));
     await userEvent.click(dialog.getByRole('button', { name: 'Open as a new board' }));
     await expect.poll(address, slow).toBe(`/editor/${copyKey}`);
     await expect.element(page.getByRole('textbox', { name: /^Board:/u }), slow).toBeInTheDocument();
     await openOutline();
-    expect(outlineNames()).toEqual(['Sticky note “Once”']);
+    expect(outlineNames()).toEqual(['Sticky note “Once”', 'Picture']);
+    expect(stored).toEqual([copyKey]);
   });
 
   test('who came by a link is not offered them', async () => {

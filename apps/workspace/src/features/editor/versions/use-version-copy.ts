@@ -9,9 +9,10 @@ import { useNavigate } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
 import { makeOwnBoard, writeBoard } from '../live/save-as-new-board.ts';
+import { pictureMessages } from '../pictures/messages.ts';
 
-/** Makes a new board of a version in the person's own space, and goes there. */
-export function useVersionCopy(name: string) {
+/** Makes a new board of a version of a file in the person's own space, and goes there. */
+export function useVersionCopy(name: string, fileKey: string) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { session } = useActiveSession();
@@ -26,7 +27,8 @@ export function useVersionCopy(name: string) {
         session.client,
         duplicateName(name, parseLanguage(intl.locale) ?? Language.EN_US),
       );
-      await writeBoard(session.client, made.current, snapshot);
+      const lost = await writeBoard(session.client, made.current, snapshot, fileKey);
+      if (lost > 0) toast.warn(intl.formatMessage(pictureMessages.notCopied, { count: lost }));
       await navigate(paths.editor(made.current));
     } catch (error) {
       toast.error(failureText(intl, error instanceof ApiFailure ? error.toRecord() : error));

@@ -9,7 +9,7 @@ import type { OpenPlace } from '../use-place.ts';
 import { readBoard } from '#shared/importing/read-board.ts';
 
 /** Writes a board onto another and waits until the server has stored it; rejects when it will not. */
-export type WriteBoard = (client: ApiClient, fileKey: string, snapshot: BoardSnapshot) => Promise<void>;
+export type WriteBoard = (client: ApiClient, fileKey: string, snapshot: BoardSnapshot) => Promise<unknown>;
 
 /** How far an import is. */
 export type ImportState =
