@@ -196,6 +196,11 @@ describe('a submission', () => {
       getReviewObject: ({ path }: { path: { submission_id: string } }) =>
         aBoardSnapshot({ elements: path.submission_id === '900' ? earlier : later }),
     });
+    const pictures = () =>
+      load.mock.calls.filter(([url]) => url.includes(`/cmt/${second.file_key}/${kept}`)).length;
+    // The submitted board stands there alone until both are asked for.
+    await expect.poll(pictures).toBe(1);
+    load.mockClear();
     await userEvent.click(page.getByRole('button', { name: 'Compare with the published version' }));
     const changes = page.getByRole('region', { name: 'Changes' });
     await expect.element(changes.getByText(/^1 changed · 1 added · 1 removed/u)).toBeVisible();
@@ -206,9 +211,7 @@ describe('a submission', () => {
         }),
       )
       .toBeVisible();
-    await expect
-      .poll(() => load.mock.calls.filter(([url]) => url.includes(`/cmt/${second.file_key}/${kept}`)).length)
-      .toBe(2);
+    await expect.poll(pictures).toBe(2);
     const scales = () =>
       page
         .getByRole('button', { name: /^Actual size/u })
