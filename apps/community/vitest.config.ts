@@ -62,6 +62,7 @@ export default defineConfig({
           name: 'pages',
           // Loading the app again for every file would cost more than the tests of most. What a file mounts, it takes down.
           isolate: false,
+          restoreMocks: true,
           ...BROWSER_PATIENCE,
           include: ['{app,features,shared}/**/*.test.tsx'],
           setupFiles: ['app/testing/setup.ts'],

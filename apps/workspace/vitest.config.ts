@@ -37,6 +37,8 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       // Loading the app again for every file would cost more than the tests of most. What a file mounts, it takes down.
       isolate: false,
+      // They share a page: what a test puts in the place of the browser's own goes with it.
+      restoreMocks: true,
       ...BROWSER_PATIENCE,
       setupFiles: ['test/setup.ts'],
       globalSetup: ['test/collab-server.ts'],

@@ -33,6 +33,7 @@ export default defineConfig({
           ...BROWSER_PATIENCE,
           // What a file mounts, it takes down; loading all code again for each would cost more than the tests of most.
           isolate: false,
+          restoreMocks: true,
           setupFiles: ['test/setup.ts'],
           include: ['src/**/*.browser.test.ts', 'src/**/*.test.tsx'],
           browser: {

@@ -69,6 +69,7 @@ export default defineConfig({
           name: 'components',
           // Loading the kit again for every file would cost more than the tests of most. What a file mounts, it takes down.
           isolate: false,
+          restoreMocks: true,
           ...BROWSER_PATIENCE,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
