@@ -106,7 +106,17 @@ async function createBoard(): Promise<string> {
   const plain = { z: 'a0', style: {}, x: 0, y: 0 } as const;
   addElements(first.store, [
     { ...plain, id: SHARED_NOTE, type: 'sticky', text: '', w: 400, h: 400 },
-    { ...plain, id: ROOT_TOPIC, type: 'topic', text: 'Root', parent: null, order: 'a0', folded: false, layout: 'right', side: 'right' },
+    {
+      ...plain,
+      id: ROOT_TOPIC,
+      type: 'topic',
+      text: 'Root',
+      parent: null,
+      order: 'a0',
+      folded: false,
+      layout: 'right',
+      side: 'right',
+    },
   ]);
   await first.flush();
   first.close();

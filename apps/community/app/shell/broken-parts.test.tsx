@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { browserActions } from '#shared/browser/browser-actions.ts';
 import { dialogs } from '../dialogs.ts';
@@ -6,10 +6,13 @@ import { loginFrame } from '../testing/login-frame.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { said } from '../testing/said.ts';
 
-const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const watchReports = () => vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+let report: ReturnType<typeof watchReports>;
 
-afterEach(() => report.mockClear());
+beforeEach(() => {
+  report = watchReports();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 
 /** The login dialog's code does not load, once. */
 function loseLoginDialog() {
@@ -63,7 +66,6 @@ describe('a page that fails', () => {
       .toHaveAttribute('href', '/community/');
     await userEvent.click(page.getByRole('main').getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledTimes(1);
-    reload.mockRestore();
   });
 
   test('is left behind by the links of the header', async () => {

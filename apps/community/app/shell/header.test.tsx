@@ -6,9 +6,12 @@ import { browserActions } from '#shared/browser/browser-actions.ts';
 import { frameReports, paymentFrame, userCentreFrame } from '../testing/account-frames.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-const reload = vi.spyOn(browserActions, 'reload');
+const watchReload = () => vi.spyOn(browserActions, 'reload').mockImplementation(() => undefined);
+let reload: ReturnType<typeof watchReload>;
 // Never the real one: it would take the test's own page away.
-beforeEach(() => reload.mockReset().mockImplementation(() => undefined));
+beforeEach(() => {
+  reload = watchReload();
+});
 
 const viewer = aUser({ nick_name: 'Mira Olsen', profile_name: 'mira' });
 const person = {

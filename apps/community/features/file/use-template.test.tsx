@@ -29,9 +29,12 @@ const COPY: CopiedFile = {
   folder_id: '0',
 };
 
-const reload = vi.spyOn(browserActions, 'reload');
+const watchReload = () => vi.spyOn(browserActions, 'reload').mockImplementation(() => undefined);
+let reload: ReturnType<typeof watchReload>;
 // Never the real one: it would take the test's own page away.
-beforeEach(() => reload.mockReset().mockImplementation(() => undefined));
+beforeEach(() => {
+  reload = watchReload();
+});
 
 const logged = { viewer: aUser() } satisfies Partial<AppOptions>;
 const pressUse = async () => await page.getByRole('button', { name: 'Use template' }).click();

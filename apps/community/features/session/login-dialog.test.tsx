@@ -9,13 +9,15 @@ const user = aUser({ nick_name: 'Mira Olsen' });
 const success = { type: 'login-success', data: aSession({ user, refresh_token: 'from-frame' }) };
 const answers = { exchangeToken: () => aTokenGrant(), getUserInfo: () => user };
 
-const reload = vi.spyOn(browserActions, 'reload');
-const go = vi.spyOn(browserActions, 'go');
+const watch = (action: 'go' | 'reload') =>
+  vi.spyOn(browserActions, action).mockImplementation(() => undefined);
+let reload: ReturnType<typeof watch>;
+let go: ReturnType<typeof watch>;
 
 // Never the real ones: they would take the test's own page away.
 beforeEach(() => {
-  reload.mockReset().mockImplementation(() => undefined);
-  go.mockReset().mockImplementation(() => undefined);
+  reload = watch('reload');
+  go = watch('go');
 });
 
 async function openDialog(handlers: Parameters<typeof renderApp>[1] = {}) {
