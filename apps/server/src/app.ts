@@ -57,6 +57,8 @@ const KEEP_ALIVE_MS = 72_000;
 const HOOKS_TIMEOUT_MS = 120_000;
 /** Answers are packed while somebody waits: what they are smaller by at higher qualities is not worth it. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 };
+/** Texts of this length and less are packed in one go: to set up a stream costs more than to pack a page, which takes a millisecond. */
+const PACKED_AT_ONCE_BYTES = 524_288;
 /** Methods of requests that change nothing. */
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -140,6 +142,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
+    syncThreshold: PACKED_AT_ONCE_BYTES,
     brotliOptions: { params: BROTLI },
   });
   await app.register(operational, { infra, metrics, lifecycle });

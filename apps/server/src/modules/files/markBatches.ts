@@ -2,8 +2,7 @@ import { InboxMessageType } from '@boardwalk/domain';
 import { inTransaction, type Database, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { InboxService } from '../inbox/service.ts';
-import { changeCounter } from './counters.ts';
-import { deleteMarks, insertMarks, lockMarked, type Mark } from './marks.ts';
+import { changeMarks, lockMarked, type Mark } from './marks.ts';
 
 /** What somebody wants: a mark put on a work, or taken away. */
 export interface WantedMark {
@@ -38,16 +37,14 @@ export async function setMarks(
       throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
     const people = (isWanted: boolean) =>
       marks.filter(({ wanted }) => wanted === isWanted).map(({ userId }) => userId);
-    const added = await insertMarks(trx, mark, { userIds: people(true), fileKey, now });
-    const removed = await deleteMarks(trx, mark, { userIds: people(false), fileKey });
+    const [added, removed] = [people(true), people(false)];
+    const changed = await changeMarks(trx, mark, { added, removed, fileKey, now });
     if (mark === 'praise') {
       const notice = { type: InboxMessageType.WORK_LIKED, fileKey } as const;
-      await inbox.addNotices(trx, work.owner_id, notice, added);
-      await inbox.withdrawAll(trx, work.owner_id, notice, removed);
+      const isChanged = (userId: string) => changed.has(userId);
+      await inbox.addNotices(trx, work.owner_id, notice, added.filter(isChanged));
+      await inbox.withdrawAll(trx, work.owner_id, notice, removed.filter(isChanged));
     }
-    const change = added.length - removed.length;
-    if (change !== 0) await changeCounter(trx, fileKey, counter, change);
-    const changed = new Set([...added, ...removed]);
     let count = work[counter];
     return marks.map(({ userId, wanted }) => {
       if (changed.has(userId)) count += wanted ? 1 : -1;

@@ -1,84 +1,70 @@
 import { InboxMessageType, type NoticeGroup, type NoticeType } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
 
-/** Those of some people whom somebody wants to be notified of: none when they are gone or have switched such notices off. */
+/**
+ * Those of some people whom somebody wants to be notified of: none when they are gone or have switched such notices off, nobody
+ * whom they have blocked.
+ *
+ * @param matter.onceKey the matter, where nobody is named twice: then those are left out of whom they were notified before
+ */
 export async function wantedActors(
   db: Queryable,
   userId: string,
-  { group, actorIds }: { group: NoticeGroup; actorIds: readonly string[] },
+  {
+    group,
+    actorIds,
+    onceKey,
+  }: { group: NoticeGroup; actorIds: readonly string[]; onceKey: string | undefined },
 ): Promise<string[]> {
-  const row = await db
-    .selectFrom('user_account')
-    .leftJoin('mail_preference', 'mail_preference.user_id', 'user_account.user_id')
-    .select([
-      `mail_preference.${group} as wanted`,
-      sql<string[]>`array(select blocked_id from person_block
-        where blocker_id = ${userId} and blocked_id = any (${sql.val([...actorIds])}::text[]))`.as('blocked'),
-    ])
-    .where('user_account.user_id', '=', userId)
-    .where('user_account.deactivated_at', 'is', null)
-    .executeTakeFirst();
-  if (row === undefined || row.wanted === false) return [];
-  return actorIds.filter((actorId) => !row.blocked.includes(actorId));
+  const known = sql`and not exists (
+      select from inbox_message join inbox_actor using (message_id)
+      where inbox_message.user_id = ${userId} and notice_key = ${onceKey} and inbox_actor.user_id = actor.user_id)`;
+  const { rows } = await sql<{ user_id: string }>`${PREPARED}
+    select actor.user_id from unnest(${sql.val([...actorIds])}::text[]) as actor (user_id)
+    where exists (
+        select from user_account left join mail_preference using (user_id)
+        where user_id = ${userId} and deactivated_at is null and coalesce(mail_preference.${sql.ref(group)}, true))
+      and not exists (select from person_block where blocker_id = ${userId} and blocked_id = actor.user_id)
+      ${onceKey === undefined ? sql`` : known}`.execute(db);
+  return rows.map((row) => row.user_id);
 }
 
-/** Those of some people of whom somebody was notified before, in this matter. */
-export async function actorsKnown(
-  db: Queryable,
-  { userId, key, actorIds }: { userId: string; key: string; actorIds: readonly string[] },
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('inbox_message')
-    .innerJoin('inbox_actor', 'inbox_actor.message_id', 'inbox_message.message_id')
-    .select('inbox_actor.user_id')
-    .where('inbox_message.user_id', '=', userId)
-    .where('inbox_message.notice_key', '=', key)
-    .where('inbox_actor.user_id', 'in', actorIds)
-    .execute();
-  return new Set(rows.map((row) => row.user_id));
+/** What a notice says, and who is named in it. */
+export interface NoticeOfActors {
+  userId: string;
+  type: NoticeType;
+  key: string;
+  fileKey: string | null;
+  /** Who did it; who is there already becomes the latest. */
+  actorIds: readonly string[];
+  commentId: string | null;
+  now: Date;
 }
 
-/** The unread message about a matter, which moves to the top; a new one when there is none. */
-export async function openNotice(
-  db: Queryable,
-  notice: { userId: string; type: NoticeType; key: string; fileKey: string | null; now: Date },
-): Promise<{ messageId: string; isNew: boolean }> {
-  const row = await db
-    .insertInto('inbox_message')
-    .values({
-      user_id: notice.userId,
-      msg_type: notice.type,
-      content: '{}',
-      created_at: notice.now,
-      read_at: null,
-      file_key: notice.fileKey,
-      notice_key: notice.key,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'notice_key'])
-        .where('read_at', 'is', null)
-        .where('notice_key', 'is not', null)
-        .doUpdateSet({ created_at: notice.now }),
+/**
+ * Adds people to the unread message about a matter, which moves to the top; to a new one when there is none.
+ *
+ * @returns whether it is new
+ */
+export async function addToNotice(db: Queryable, notice: NoticeOfActors): Promise<boolean> {
+  const { userId, type, key, fileKey, actorIds, commentId, now } = notice;
+  const { rows } = await sql<{ is_new: boolean }>`${PREPARED}
+    with open as (
+      insert into inbox_message (user_id, msg_type, content, created_at, file_key, notice_key)
+      values (${userId}, ${type}, '{}', ${now}, ${fileKey}, ${key})
+      on conflict (user_id, notice_key) where read_at is null and notice_key is not null
+        do update set created_at = excluded.created_at
+      returning message_id, xmax = 0 as is_new
+    ), named as (
+      insert into inbox_actor (message_id, user_id, comment_id, created_at)
+      select message_id, actor.user_id, ${commentId}::bigint, ${now}::timestamptz
+      from open cross join unnest(${sql.val([...actorIds])}::text[]) as actor (user_id)
+      on conflict (message_id, user_id) do update set comment_id = excluded.comment_id, created_at = excluded.created_at
     )
-    .returning(['message_id', sql<boolean>`xmax = 0`.as('is_new')])
-    .executeTakeFirstOrThrow();
-  return { messageId: row.message_id, isNew: row.is_new };
-}
-
-/** Adds people to a notice; who is there already becomes the latest. */
-export async function addActors(
-  db: Queryable,
-  actors: { messageId: string; actorIds: readonly string[]; commentId: string | null; now: Date },
-): Promise<void> {
-  const { messageId, actorIds } = actors;
-  const latest = { comment_id: actors.commentId, created_at: actors.now };
-  await db
-    .insertInto('inbox_actor')
-    .values(actorIds.map((user_id) => ({ message_id: messageId, user_id, ...latest })))
-    .onConflict((conflict) => conflict.columns(['message_id', 'user_id']).doUpdateSet(latest))
-    .execute();
+    select is_new from open`.execute(db);
+  return rows[0]?.is_new === true;
 }
 
 /** Takes people out of an unread notice. */
@@ -86,18 +72,12 @@ export async function removeActors(
   db: Queryable,
   { userId, key, actorIds }: { userId: string; key: string; actorIds: readonly string[] },
 ): Promise<void> {
-  await db
-    .deleteFrom('inbox_actor')
-    .where('user_id', 'in', actorIds)
-    .where('message_id', 'in', (eb) =>
-      eb
-        .selectFrom('inbox_message')
-        .select('message_id')
-        .where('user_id', '=', userId)
-        .where('notice_key', '=', key)
-        .where('read_at', 'is', null),
-    )
-    .execute();
+  await sql`${PREPARED}
+    delete from inbox_actor
+    where user_id = any (${sql.val([...actorIds])}::text[]) and message_id in (
+      select message_id from inbox_message where user_id = ${userId} and notice_key = ${key} and read_at is null)`.execute(
+    db,
+  );
 }
 
 /** Takes somebody out of all notices of a person. */

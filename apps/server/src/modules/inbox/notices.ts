@@ -44,20 +44,19 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       const { type, actorId, fileKey, commentId } = notice;
       const group = noticeGroup(type);
       if (actorId === userId) return;
-      const wanted = await repository.wantedActors(on, userId, { group, actorIds: [actorId] });
-      if (wanted.length === 0) return;
       const key = keyOf(notice);
-      const now = clock.now();
-      if (ONCE.has(type) && (await repository.actorsKnown(on, { userId, key, actorIds: [actorId] })).size > 0)
-        return;
-      const { messageId, isNew } = await repository.openNotice(on, {
+      const onceKey = ONCE.has(type) ? key : undefined;
+      const actorIds = await repository.wantedActors(on, userId, { group, actorIds: [actorId], onceKey });
+      if (actorIds.length === 0) return;
+      const isNew = await repository.addToNotice(on, {
         userId,
         type,
         key,
         fileKey: fileKey ?? null,
-        now,
+        actorIds,
+        commentId: commentId ?? null,
+        now: clock.now(),
       });
-      await repository.addActors(on, { messageId, actorIds: [actorId], commentId: commentId ?? null, now });
       if (isNew && group === NoticeGroup.COMMENTS && fileKey !== undefined && commentId !== undefined)
         await mail.send(on, {
           userId,
@@ -73,24 +72,18 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       notice: Omit<Notice, 'actorId'>,
       actorIds: readonly string[],
     ): Promise<void> {
-      const others = await repository.wantedActors(on, userId, {
-        group: noticeGroup(notice.type),
-        actorIds: actorIds.filter((actorId) => actorId !== userId),
-      });
+      const others = actorIds.filter((actorId) => actorId !== userId);
       if (others.length === 0) return;
+      const { type, fileKey = null } = notice;
       const key = keyOf(notice);
-      const known = await repository.actorsKnown(on, { userId, key, actorIds: others });
-      const added = others.filter((actorId) => !known.has(actorId));
+      const added = await repository.wantedActors(on, userId, {
+        group: noticeGroup(type),
+        actorIds: others,
+        onceKey: key,
+      });
       if (added.length === 0) return;
       const now = clock.now();
-      const { messageId } = await repository.openNotice(on, {
-        userId,
-        type: notice.type,
-        key,
-        fileKey: notice.fileKey ?? null,
-        now,
-      });
-      await repository.addActors(on, { messageId, actorIds: added, commentId: null, now });
+      await repository.addToNotice(on, { userId, type, key, fileKey, actorIds: added, commentId: null, now });
     },
 
     /** Takes back what several people did, as long as it was not read. */
