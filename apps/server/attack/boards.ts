@@ -66,7 +66,18 @@ const start = async (index: number): Promise<LiveServer> => {
 const servers: (LiveServer | null)[] = [await start(0)];
 servers.push(await start(1));
 
-const sums = { kills: 0, cuts: 0, holds: 0, leavers: 0, edits: 0, answers: 0, notes: 0, words: 0, bytes: 0 };
+const sums = {
+  kills: 0,
+  powerCuts: 0,
+  cuts: 0,
+  holds: 0,
+  leavers: 0,
+  edits: 0,
+  answers: 0,
+  notes: 0,
+  words: 0,
+  bytes: 0,
+};
 const faults: string[] = [];
 const healing: number[] = [];
 let rounds = 0;
@@ -184,6 +195,35 @@ async function trouble(people: readonly Person[]): Promise<void> {
   await Promise.all([...wires, ...kills]);
 }
 
+/**
+ * Everybody edits until both processes are killed, in the moment in which somebody is told that all is safe, and leaves with
+ * them: only what is on the disk is left.
+ */
+async function powerCut(people: readonly Person[]): Promise<void> {
+  const earliest = Date.now() + EDITING_MS * random();
+  let kills: Promise<void>[] = [];
+  for (const person of people)
+    person.onAnswer(() => {
+      if (Date.now() < earliest || kills.length > 0) return;
+      kills = [killAndStart(0), killAndStart(1)];
+    });
+  await within(
+    'an answer',
+    Promise.all(
+      people.map(async (person) => {
+        while (kills.length === 0) {
+          person.act();
+          await sleep(random() * PAUSE_MS * 2);
+        }
+        await person.leave();
+      }),
+    ),
+  );
+  sums.powerCuts += 1;
+  sums.leavers += people.length;
+  await Promise.all(kills);
+}
+
 async function round(fileKey: string, gone: Person[]): Promise<void> {
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, async (_each, index) =>
@@ -197,6 +237,11 @@ async function round(fileKey: string, gone: Person[]): Promise<void> {
     ),
   );
   await within('opening the board', Promise.all(people.map(async (person) => person.allSafe())));
+  if (random() < 0.4) {
+    await powerCut(people);
+    judge(await read(fileKey), people, gone);
+    return;
+  }
   const until = Date.now() + EDITING_MS * 2;
   const [leaver] = random() < 0.5 ? people : [];
   const editing = people.map(async (person) => {
@@ -235,6 +280,12 @@ async function round(fileKey: string, gone: Person[]): Promise<void> {
     await Promise.all([killAndStart(0), killAndStart(1)]);
     doc = await read(fileKey);
   }
+  judge(doc, people, gone);
+  await Promise.all(stayed.map(async (person) => person.leave()));
+}
+
+/** Holds a board against what was acknowledged of it, to the people of this round and of those before. */
+function judge(doc: Y.Doc, people: readonly Person[], gone: Person[]): void {
   gone.push(...people);
   const found = faultsOf(doc, gone);
   const check = checkSnapshot(snapshotOf(doc));
@@ -248,7 +299,6 @@ async function round(fileKey: string, gone: Person[]): Promise<void> {
   }
   sums.bytes = Math.max(sums.bytes, bytesOf(doc).byteLength);
   doc.destroy();
-  await Promise.all(stayed.map(async (person) => person.leave()));
 }
 
 const began = Date.now();
@@ -286,7 +336,8 @@ ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${seconds} s.
 Two processes of one deployment with one Postgres that waits for the disk, and Redis. In each round ${PEOPLE} people edit one board
 for ${(EDITING_MS * 2) / 1000} s: notes of their own, words in one note of all, topics that they grow and move under each other. Their
 connections are slowed down, cut, or held so that they look alive; one process or both are killed (SIGKILL) and started again;
-some leave without a goodbye. A board lives through ${ROUNDS_OF_A_BOARD} rounds; after the last one both processes are killed once more, so that
+some leave without a goodbye. In two of five rounds both processes are killed in
+the moment in which somebody is told that all is safe, and everybody leaves with them. A board lives through ${ROUNDS_OF_A_BOARD} rounds; after the last one both processes are killed once more, so that
 only what is on the disk is read.
 
 After each round, everybody who stayed and somebody who comes new must have equal bytes, with no orphan and no circle, and
@@ -296,6 +347,7 @@ deleted ones gone, each word exactly once.
 | | |
 |---|---:|
 | rounds | ${rounds} |
+| rounds in which everything went at once | ${sums.powerCuts} |
 | processes killed | ${sums.kills} |
 | connections cut | ${sums.cuts} |
 | connections held | ${sums.holds} |

@@ -19,6 +19,14 @@ import { openWire, type Wire } from './wire.ts';
 export const SHARED_NOTE = 'shared';
 /** The topic that all others hang on. */
 export const ROOT_TOPIC = 'root';
+/** A socket that ends before it has connected says so when nobody listens any longer. */
+class QuietSocket extends WebSocket {
+  constructor(...given: ConstructorParameters<typeof WebSocket>) {
+    super(...given);
+    this.on('error', () => undefined);
+  }
+}
+
 const RETRY_MS = 200;
 const FLUSH_MS = 40;
 
@@ -41,6 +49,8 @@ export interface Person {
   readonly acknowledged: Edits;
   /** How many answers have said so. */
   answers(): number;
+  /** Calls back with the next answer, in the moment it comes. */
+  onAnswer(listener: () => void): void;
   /** Does something at random. */
   act(): void;
   /** Resolves when the server has everything that was done. */
@@ -68,6 +78,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
   const asked = new Map<number, Edits>();
   let questions = 0;
   let answers = 0;
+  let onAnswer = () => {};
   let safe = 0;
   let edits = 0;
   const editsAt = new Map<number, number>();
@@ -82,7 +93,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
     if (hasLeft) return;
     const socket = new HocuspocusProviderWebsocket({
       url: `ws://127.0.0.1:${wire.port}/collab`,
-      WebSocketPolyfill: WebSocket,
+      WebSocketPolyfill: QuietSocket,
       maxAttempts: 1,
     });
     const provider = new HocuspocusProvider({
@@ -128,6 +139,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
       acknowledged.words = then.words;
       safe = Math.max(safe, editsAt.get(id) ?? 0);
       answers += 1;
+      onAnswer();
       for (const known of asked.keys()) if (known <= id) asked.delete(known);
       for (const known of editsAt.keys()) if (known <= id) editsAt.delete(known);
     });
@@ -204,6 +216,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
     done,
     acknowledged,
     answers: () => answers,
+    onAnswer: (listener) => void (onAnswer = listener),
     act: () => void (hasLoaded && pick(actions)?.()),
     async allSafe() {
       while (!hasLoaded || !isOpen || safe !== edits) await new Promise((resolve) => setTimeout(resolve, 20));
