@@ -8,12 +8,15 @@ import {
   orderKeys,
   setText,
 } from '../src/document/index.ts';
+import { registerAllParts } from '../src/kinds/allParts.ts';
 import { BoardScene } from '../src/layout/index.ts';
 import { LIGHT_THEME } from '../src/render/index.ts';
 import { BoardSurface } from '../src/surface/boardSurface.ts';
 import { measurerFor } from '../src/surface/sceneFonts.ts';
 import { topic } from '../test/elements.ts';
 import { largeBoard } from './largeBoard.ts';
+
+registerAllParts();
 
 /** How a frame is painted: only what has changed, or all of it. */
 export type Painting = 'parts' | 'whole';

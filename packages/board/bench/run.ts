@@ -19,7 +19,10 @@ import { BoardScene, sourceOf, TextMeasurer } from '../src/layout/index.ts';
 import { fitted, LIGHT_THEME, paintBoard, type BoardContext } from '../src/render/index.ts';
 import { renderThumbnail } from '../src/thumbnail/index.ts';
 import { inSubsetFonts } from '../src/thumbnail/subsetFonts.ts';
+import { registerAllParts } from '../src/kinds/allParts.ts';
 import { largeBoard } from './largeBoard.ts';
+
+registerAllParts();
 
 type Figures = Map<string, number>;
 

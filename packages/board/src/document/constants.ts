@@ -101,8 +101,26 @@ export const ConnectorAnchor = {
 } as const;
 export type ConnectorAnchor = (typeof ConnectorAnchor)[keyof typeof ConnectorAnchor];
 
-/** How the branches of a root topic are laid out: to the right, to both sides, or downwards (an org chart). */
-export const TopicLayout = { RIGHT: 'right', BOTH: 'both', DOWN: 'down' } as const;
+/**
+ * How what is below a topic is laid out. To both sides and to the left only whole maps are; below another topic these two
+ * go on to the side that the branch is on, as `right` does.
+ */
+export const TopicLayout = {
+  /** Sideways, level by level. */
+  RIGHT: 'right',
+  LEFT: 'left',
+  BOTH: 'both',
+  /** An org chart. */
+  DOWN: 'down',
+  /** A list that is indented level by level. */
+  TREE: 'tree',
+  /** Along a line, in turn above and below it. */
+  TIMELINE: 'timeline',
+  /** Along the bones of a fish. */
+  FISHBONE: 'fishbone',
+  /** Cells of a table, those of a topic beside its own. */
+  TABLE: 'table',
+} as const;
 export type TopicLayout = (typeof TopicLayout)[keyof typeof TopicLayout];
 
 /** The side of a main branch under a root laid out to both sides. */

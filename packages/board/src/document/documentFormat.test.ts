@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { connector, sticky, storeWith, topic } from '../../test/elements.ts';
 import format1 from '../../test/formats/format-1.json' with { type: 'json' };
+import format2 from '../../test/formats/format-2.json' with { type: 'json' };
 import { DOCUMENT_FORMAT, META_MAP, metaOf, migrateDocument, MIGRATIONS } from './documentFormat.ts';
 import {
   addElements,
@@ -26,7 +27,10 @@ import {
 } from './index.ts';
 
 /** A document as it was stored, and the snapshot of it as it was published, in each format there has been. */
-const SAMPLES = [{ format: 1, ...format1 }];
+const SAMPLES = [
+  { format: 1, ...format1 },
+  { format: 2, ...format2 },
+];
 
 const opened = (update: string): Y.Doc => {
   const doc = new Y.Doc();

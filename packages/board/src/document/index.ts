@@ -15,6 +15,8 @@ export { FieldReader } from './fieldReader.ts';
 export type { CommonFields, Fields } from './fieldReader.ts';
 export type { ElementCheck, KindModel } from './kindModel.ts';
 export { models } from '../kinds/models.ts';
+export { BRANCH_LAYOUTS, givenStructureOf, structureOf } from './topicStructure.ts';
+export type { TopicStructure } from './topicStructure.ts';
 export { ELEMENTS_MAP } from './elementKeys.ts';
 export { outlineOf, searchTextOf } from './outline.ts';
 export type { OutlineNode } from './outline.ts';

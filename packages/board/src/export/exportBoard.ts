@@ -1,6 +1,6 @@
 import { BoardStore, copyElements, documentFrom, type BoardSnapshot } from '../document/index.ts';
 import { familyFor, scriptOf } from '../fonts/boardFamily.ts';
-import { registerAllPaints } from '../kinds/allPaints.ts';
+import { registerAllParts } from '../kinds/allParts.ts';
 import { BoardScene, intersects, sourceOf, TextMeasurer, type MeasureText } from '../layout/index.ts';
 import { paintBoard, themeOf, type BoardContext, type PaintOptions } from '../render/index.ts';
 import { exportOutline, type OutlineFormat } from './exportOutline.ts';
@@ -118,7 +118,7 @@ async function exportPicture(
   onProgress: ExportProgress,
 ): Promise<ExportedFile> {
   const { snapshot, format, name, part } = request;
-  registerAllPaints();
+  registerAllParts();
   const losses = new ExportLosses();
   const board = laidOut(snapshot, machine.measure);
   const pages = pagesOf(board, part, { name, losses });

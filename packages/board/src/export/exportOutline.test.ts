@@ -52,6 +52,17 @@ describe('outlines', () => {
     expect(report).toEqual({});
   });
 
+  it('names the layouts that are not in an outline', () => {
+    const elements = MAP.map((each) =>
+      each.id === 'r'
+        ? { ...each, layout: 'timeline' as const }
+        : each.id === 'a'
+          ? { ...each, branchLayout: 'table' as const }
+          : each,
+    );
+    expect(exportOutline(makeSnapshot(elements), 'freemind', 'Plan').report).toEqual({ structures: 2 });
+  });
+
   it('names what has no place in an outline, and keeps what it says', () => {
     const board = makeSnapshot([
       ...MAP,

@@ -21,7 +21,9 @@ export type ExportLoss =
   /** Pictures smaller than asked, because they would be too large. */
   | 'scaled'
   /** Shapes and frames without text. */
-  | 'shapes';
+  | 'shapes'
+  /** Layouts of mind maps and branches that other programs choose themselves. */
+  | 'structures';
 
 /** What was not kept as it is, and how often. */
 export type ExportReport = Readonly<Partial<Record<ExportLoss, number>>>;

@@ -1,4 +1,11 @@
-import { outlineOf, type BoardElement, type BoardSnapshot, type OutlineNode } from '../document/index.ts';
+import {
+  outlineOf,
+  TopicLayout,
+  type BoardElement,
+  type BoardSnapshot,
+  type OutlineNode,
+  type TopicElement,
+} from '../document/index.ts';
 import type { ExportLosses } from './exportReport.ts';
 
 /** An entry of an outline in a file. */
@@ -32,6 +39,12 @@ export interface TreeAbilities {
 }
 
 const isEmpty = ({ text }: BoardElement): boolean => text.trim() === '';
+
+/** True for a topic that says how what is below it is laid out, other than sideways as outlines are everywhere. */
+const hasStructure = ({ parent, layout, branchLayout }: TopicElement): boolean =>
+  branchLayout !== undefined || (parent === null && !SIDEWAYS.includes(layout));
+
+const SIDEWAYS: readonly TopicLayout[] = [TopicLayout.RIGHT, TopicLayout.LEFT, TopicLayout.BOTH];
 
 /** The topics of a board, and the lines between them. */
 class TreeReader {
@@ -79,6 +92,7 @@ class TreeReader {
     const link = element?.link;
     const isAddress = link !== undefined && !link.startsWith('#');
     if (link !== undefined && !isAddress) this.losses.add('links');
+    if (element?.type === 'topic' && hasStructure(element)) this.losses.add('structures');
     if (!this.abilities.looks && Object.keys(element?.style ?? {}).length > 0) this.losses.add('looks');
     return { text, element, ...(isAddress ? { link } : {}), children: this.read(children) };
   }

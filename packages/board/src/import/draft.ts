@@ -21,6 +21,7 @@ import {
   type TopicElement,
 } from '../document/index.ts';
 import { encodeStroke, MOST_POINTS, strokeBox, type StrokePoint } from '../kinds/drawing/stroke.ts';
+import { registerAllParts } from '../kinds/allParts.ts';
 import { contentBounds } from '../layout/index.ts';
 import { ImportError } from './importError.ts';
 import { LossCount } from './importReport.ts';
@@ -117,6 +118,11 @@ export function textParts(text: string): string[] {
 export class Draft {
   readonly losses = new LossCount();
   private readonly elements: BoardElement[] = [];
+
+  constructor() {
+    // Where maps stand below each other follows from how large they are laid out.
+    registerAllParts();
+  }
 
   /** Ids of elements are numbers in the order in which they were added. */
   private nextId(): string {

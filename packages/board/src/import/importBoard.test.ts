@@ -83,7 +83,7 @@ describe('mind maps', () => {
           structureClass: 'org.xmind.ui.logic.right',
           children: {
             attached: [
-              { id: 'x', title: 'Left', markers: [{ markerId: 'priority-1' }], labels: ['home'], branch: 'folded', children: { attached: [{ id: 'z', title: 'Deep' }] } },
+              { id: 'x', title: 'Left', markers: [{ markerId: 'priority-1' }], labels: ['home'], branch: 'folded', structureClass: 'org.xmind.ui.timeline.horizontal', children: { attached: [{ id: 'z', title: 'Deep' }] } },
               { id: 'y', title: 'Right', notes: { plain: { content: 'A note' } }, href: 'https://example.com/' },
             ],
             detached: [{ id: 'd', title: 'Floating' }],
@@ -106,6 +106,8 @@ describe('mind maps', () => {
       'Two: Other',
     ]);
     expect(withText(fresh.snapshot.elements, 'leads to').type).toBe('connector');
+    expect(withText(fresh.snapshot.elements, 'One: Root')).toMatchObject({ layout: 'right' });
+    expect(withText(fresh.snapshot.elements, '1️⃣ Left\n#home')).toMatchObject({ branchLayout: 'timeline' });
     expect(fresh.report).toEqual({ notes: 2, summaries: 1 });
 
     const old = `<xmap-content xmlns:xlink="http://www.w3.org/1999/xlink"><sheet><topic id="a" structure-class="org.xmind.ui.map">

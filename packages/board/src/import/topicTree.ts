@@ -1,4 +1,10 @@
-import { orderKeys, type ElementStyle, type TopicLayout, type TopicSide } from '../document/index.ts';
+import {
+  BRANCH_LAYOUTS,
+  orderKeys,
+  type ElementStyle,
+  type TopicLayout,
+  type TopicSide,
+} from '../document/index.ts';
 import type { Draft } from './draft.ts';
 import { given, linkOf } from './draft.ts';
 import { ImportError, ImportLimits } from './importError.ts';
@@ -11,6 +17,8 @@ export interface TopicDraft {
   link?: string | undefined;
   folded?: boolean;
   side?: TopicSide | null;
+  /** How what is below it is laid out, where the file says so; a root that does not has the layout of its map. */
+  layout?: TopicLayout | undefined;
   style?: ElementStyle;
   children: TopicDraft[];
   /** The name by which relations of the file refer to it. */
@@ -22,6 +30,10 @@ const GAP = 160;
 
 /** Topics that hold notes look like notes. */
 const NOTE: ElementStyle = { fill: 'sand', italic: true };
+
+/** The layout of a branch; those of whole maps are none. */
+const branchLayoutOf = ({ layout }: TopicDraft): TopicLayout | undefined =>
+  layout !== undefined && BRANCH_LAYOUTS.includes(layout) ? layout : undefined;
 
 /** A map in the making: puts topics below others, and knows them by the names of the file. */
 class TopicWriter {
@@ -48,10 +60,14 @@ class TopicWriter {
       parent,
       order,
       folded: (topic.folded ?? false) && parent !== null,
-      layout: this.layout,
+      layout: parent === null ? (topic.layout ?? this.layout) : this.layout,
       side: level === 2 && this.layout === 'both' ? (topic.side ?? null) : null,
       text: isLost ? `${topic.text}\n${address}`.trim() : topic.text,
-      ...given({ style: topic.style, link }),
+      ...given({
+        style: topic.style,
+        link,
+        branchLayout: parent === null ? undefined : branchLayoutOf(topic),
+      }),
     });
     if (topic.ref !== undefined) this.ids.set(topic.ref, id);
     const children = [...topic.children];

@@ -11,15 +11,24 @@ import { decodeText, unzipFiles } from './unpack.ts';
 interface Sheet {
   readonly title: string;
   readonly roots: TopicDraft[];
-  readonly layout: TopicLayout;
   readonly relations: { readonly from: string; readonly to: string; readonly text: string }[];
 }
 
-/** The nearest layout for a structure of XMind. */
-function layoutOf(structure: string): TopicLayout {
-  if (/org-chart\.down|tree\.|timeline/.test(structure)) return 'down';
-  return /logic\.right|spreadsheet|brace|fishbone/.test(structure) ? 'right' : 'both';
-}
+/** Structures of XMind by what their names hold, and the nearest layouts. */
+const STRUCTURES: readonly (readonly [RegExp, TopicLayout])[] = [
+  [/org-chart/, 'down'],
+  [/timeline/, 'timeline'],
+  [/fishbone/, 'fishbone'],
+  [/spreadsheet|treetable|tree-table|matrix/, 'table'],
+  [/tree\./, 'tree'],
+  [/(?:logic|brace)\.left/, 'left'],
+  [/logic|brace/, 'right'],
+  [/map/, 'both'],
+];
+
+/** The nearest layout for a structure; undefined for a topic that names none. */
+const layoutOf = (structure: string): TopicLayout | undefined =>
+  STRUCTURES.find(([name]) => name.test(structure))?.[1];
 
 function markersText(draft: Draft, markers: readonly string[]): string {
   let text = '';
@@ -61,6 +70,7 @@ function jsonTopic(draft: Draft, value: unknown): TopicDraft {
     note: textOf(plain['content']),
     link: typeof topic['href'] === 'string' ? topic['href'] : undefined,
     folded: topic['branch'] === 'folded',
+    layout: layoutOf(textOf(topic['structureClass'])),
     children: [...of('attached'), ...callouts, ...summaries, ...titled],
     ref: textOf(topic['id']),
   };
@@ -74,7 +84,6 @@ function jsonSheet(draft: Draft, value: unknown): Sheet {
   return {
     title: textOf(sheet['title']),
     roots: [jsonTopic(draft, root), ...detached],
-    layout: layoutOf(textOf(root['structureClass'])),
     relations: listOf(sheet['relationships']).map((relation) => {
       const { end1Id, end2Id, title } = isRecord(relation) ? relation : {};
       return { from: textOf(end1Id), to: textOf(end2Id), text: textOf(title) };
@@ -121,6 +130,7 @@ function xmlTopic(draft: Draft, topic: Element): TopicDraft {
     note: textOfChild(childOf(topic, 'notes'), 'plain'),
     link: topic.attribs['xlink:href'],
     folded: topic.attribs['branch'] === 'folded',
+    layout: layoutOf(topic.attribs['structure-class'] ?? ''),
     children: [
       ...xmlTopics(draft, topic, 'attached'),
       ...xmlTopics(draft, topic, 'callout'),
@@ -138,7 +148,6 @@ function xmlSheet(draft: Draft, sheet: Element): Sheet | null {
   return {
     title: textOfChild(sheet, 'title'),
     roots: [xmlTopic(draft, root), ...xmlTopics(draft, root, 'detached')],
-    layout: layoutOf(root.attribs['structure-class'] ?? ''),
     relations: (relations ? elementsOf(relations, 'relationship') : []).map((relation) => ({
       from: relation.attribs['end1'] ?? '',
       to: relation.attribs['end2'] ?? '',
@@ -164,7 +173,7 @@ export function importXmind(bytes: Uint8Array, draft: Draft): void {
     // A sheet has a name of its own beside that of its root; it is shown where there are several.
     if (root && sheets.length > 1 && sheet.title !== '' && sheet.title !== root.text)
       root.text = `${sheet.title}: ${root.text}`;
-    const ids = addMaps(draft, sheet.roots, sheet.layout);
+    const ids = addMaps(draft, sheet.roots, 'both');
     for (const relation of sheet.relations) addRelation(draft, ids, relation);
   }
 }

@@ -8,12 +8,11 @@ import { pictureEdit } from './picture/edit.ts';
 import { shapeEdit } from './shape/edit.ts';
 import { stickyEdit } from './sticky/edit.ts';
 import { textEdit } from './text/edit.ts';
-import { topicEdit } from './topic/edit.ts';
 
-/** How each kind of element is edited (see `KindEdit`). */
+/** How each kind of element is edited (see `KindEdit`); topics come with the rest of mind maps. */
 export const edits = new Registry<KindEdit>(
   ({ type }) => type,
-  [stickyEdit, textEdit, shapeEdit, connectorEdit, topicEdit, frameEdit, drawingEdit, pictureEdit],
+  [stickyEdit, textEdit, shapeEdit, connectorEdit, frameEdit, drawingEdit, pictureEdit],
 );
 
 /** How an element is edited; undefined for a kind that is only shown. */

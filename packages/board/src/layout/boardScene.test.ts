@@ -3,6 +3,7 @@ import { bareText, connector, frame, shape, sticky, storeWith, topic } from '../
 import { chineseMap, mindMap, orgChart } from '../../test/samples.ts';
 import {
   addChildTopic,
+  BRANCH_LAYOUTS,
   deleteElements,
   detachTopic,
   makeSnapshot,
@@ -12,6 +13,8 @@ import {
   setFolded,
   setStyle,
   setText,
+  setTopicLayout,
+  TopicLayout,
   type BoardElement,
   type BoardSnapshot,
   type BoardStore,
@@ -20,9 +23,11 @@ import { largeBoard } from '../../bench/largeBoard.ts';
 import { BoardScene, sourceOf } from './boardScene.ts';
 import { contentBounds } from './contentBounds.ts';
 import { intersects } from './geometry.ts';
+import { registerAllParts } from '../kinds/allParts.ts';
 import { foldMarkOf } from '../kinds/topic/topicEdge.ts';
 import { estimateText, TextMeasurer } from './textMeasurer.ts';
 
+registerAllParts();
 const measurer = new TextMeasurer(estimateText, 'sans-serif');
 const sceneOf = (snapshot: BoardSnapshot) => new BoardScene(sourceOf(snapshot), measurer);
 const sceneWith = (...elements: BoardElement[]) => sceneOf(makeSnapshot(elements));
@@ -63,6 +68,106 @@ describe('a mind map', () => {
     boxes.forEach((box, index) => {
       for (const other of boxes.slice(index + 1)) expect(intersects(box, other)).toBe(false);
     });
+  });
+
+  /** A map with long and short branches, three levels and a chain. */
+  const wide = (layout: TopicLayout) =>
+    mindMap(
+      [
+        'Harbour festival',
+        [
+          'Programme',
+          ['Music', 'Main stage', 'Small stage'],
+          'Children',
+          'A reading by the sea that lasts until midnight',
+        ],
+        'Budget',
+        ['Safety', ['First aid', ['Tent', 'Water']]],
+        ['Food', 'Fish', 'Bread', 'Ice cream'],
+        ['Press', 'Radio'],
+      ],
+      layout,
+    );
+  /** Topics that share more than a border. */
+  const overlapping = (elements: readonly BoardElement[]) => {
+    const scene = sceneWith(...elements);
+    const boxes = elements.map(({ id }) => ({ id, ...boxOf(scene, id) }));
+    return boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h)
+        .map((b) => [a.id, b.id]),
+    );
+  };
+  const withBranches = (elements: readonly BoardElement[], layouts: Readonly<Record<string, TopicLayout>>) =>
+    elements.map((element) => {
+      const branchLayout = layouts[element.id];
+      return branchLayout === undefined ? element : { ...element, branchLayout };
+    });
+
+  test.each(Object.values(TopicLayout))('laid out as %s has no two topics that overlap', (layout) => {
+    expect(overlapping(wide(layout))).toEqual([]);
+  });
+
+  test.each(
+    Object.values(TopicLayout).flatMap((map) => BRANCH_LAYOUTS.map((branch) => [map, branch] as const)),
+  )('laid out as %s with branches of their own as %s has no two topics that overlap', (map, branch) => {
+    expect(overlapping(withBranches(wide(map), { 't-0': branch, 't-3': branch, 't-2-0': branch }))).toEqual(
+      [],
+    );
+  });
+
+  test('is turned round on the left', () => {
+    const elements = wide('left');
+    const [left, right] = [sceneWith(...elements), sceneWith(...wide('right'))];
+    const root = boxOf(left, 't');
+    for (const { id } of elements) {
+      const [box, other] = [boxOf(left, id), boxOf(right, id)];
+      expect({ ...box, x: 2 * root.x + root.w - box.x - box.w }).toEqual(other);
+    }
+  });
+
+  test('as a timeline stands in turn above and below its line, each further on; what is below a topic is a list', () => {
+    const scene = sceneWith(...wide('timeline'));
+    const root = boxOf(scene, 't');
+    const axis = root.y + root.h / 2;
+    const main = [0, 1, 2, 3, 4].map((index) => boxOf(scene, `t-${index}`));
+    expect(main.map(({ y }) => y < axis)).toEqual([true, false, true, false, true]);
+    expect(main.map(({ x }) => x)).toEqual(main.map(({ x }) => x).toSorted((a, b) => a - b));
+    expect(boxOf(scene, 't-0-1').y).toBeGreaterThan(boxOf(scene, 't-0-0').y);
+  });
+
+  test('as a table fills it: cells beside a topic are as high as it together, and all rows end alike', () => {
+    const elements = wide('table');
+    const scene = sceneWith(...elements);
+    const root = boxOf(scene, 't');
+    const area = elements
+      .filter(({ id }) => id !== 't')
+      .reduce((sum, { id }) => sum + boxOf(scene, id).w * boxOf(scene, id).h, 0);
+    const bounds = scene.bounds();
+    expect(bounds).toMatchObject({ x: root.x, y: root.y, w: root.w });
+    expect(area).toBe(((bounds?.h ?? 0) - root.h) * root.w);
+  });
+
+  test('lays out a branch as that says, until it is laid out as its map again', () => {
+    const store = storeWith(...mindMap(['Root', ['A', 'a', 'b'], ['B', 'c', 'd']], 'right'));
+    const scene = follow(store);
+    const isBelow = (id: string, other: string) =>
+      boxOf(scene, id).y > boxOf(scene, other).y + boxOf(scene, other).h;
+    setTopicLayout(store, 't-0', 'tree');
+    expect(store.elements.get('t-0')).toMatchObject({ branchLayout: 'tree' });
+    expect(isBelow('t-0-0', 't-0')).toBe(true);
+    expect(isBelow('t-1-0', 't-1')).toBe(false);
+    setTopicLayout(store, 't', 'down');
+    expect([isBelow('t-0-0', 't-0'), isBelow('t-1-0', 't-1')]).toEqual([true, true]);
+    setTopicLayout(store, 't-0', 'both');
+    expect(store.elements.get('t-0')).toMatchObject({ branchLayout: 'tree' });
+    setTopicLayout(store, 't-0', 'down');
+    expect(store.elements.get('t-0')).not.toHaveProperty('branchLayout');
+    setTopicLayout(store, 't', 'fishbone');
+    detachTopic(store, 't-0', { x: 0, y: 900 });
+    expect(store.elements.get('t-0')).toMatchObject({ layout: 'right' });
+    expect(derived(scene)).toEqual(derived(new BoardScene(store, measurer)));
   });
 
   test('stands with its root’s centre where the board says, and children in their order', () => {
@@ -143,6 +248,12 @@ describe('a scene', () => {
       () => deleteElements(store, ['b3', 't2']),
       () => store.undo(),
       () => setFolded(store, ['o-0'], false),
+      () => setTopicLayout(store, 'o', 'table'),
+      () =>
+        setText(store, 'o-1', 'a cell that needs two lines, which makes its row higher than it was before'),
+      () => setTopicLayout(store, 'o', 'fishbone'),
+      () => setTopicLayout(store, 't0', 'timeline'),
+      () => setText(store, 't1', 'longer, so that all after it stand further on'),
     ];
     for (const step of steps) {
       step();

@@ -15,14 +15,13 @@ import { centerOf, contains, containsPoint, grown, intersects, turned, union } f
 import { Damage } from './damage.ts';
 import { GridIndex } from './gridIndex.ts';
 import { isGround, layoutOf } from '../kinds/layouts.ts';
-import { topicItem } from '../kinds/topic/layout.ts';
 import type { Anchors, Side } from './anchors.ts';
 import type { LayoutContext } from './kindLayout.ts';
 import type { SceneItem, TopicItem } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
-import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark } from '../kinds/topic/topicEdge.ts';
-import { layoutTopicTree, type PlacedTopic } from '../kinds/topic/topicLayout.ts';
-import { measureTopic, type TopicLook, type TopicMeasure } from '../kinds/topic/topicStyle.ts';
+import type { PlacedTopic } from '../kinds/topic/topicLayout.ts';
+import { topicParts, type TopicPart } from '../kinds/topic/topicPart.ts';
+import type { TopicLook, TopicMeasure } from '../kinds/topic/topicStyle.ts';
 
 /** The board a scene shows: a store, or the elements of a snapshot. */
 export interface BoardSource {
@@ -206,11 +205,13 @@ export class BoardScene {
 
   /** The topic whose fold mark is at a point. */
   foldMarkAt(point: BoardPoint, tolerance: number): TopicItem | undefined {
-    const area = grown({ ...point, w: 0, h: 0 }, FOLD_MARK_RADIUS * 2);
+    const part = topicParts.get('topic');
+    if (!part) return undefined;
+    const area = grown({ ...point, w: 0, h: 0 }, part.foldMark * 2);
     return this.visibleIn(area).find((item): item is TopicItem => {
-      if (item.kind !== 'topic' || !hasFoldMark(item.placed)) return false;
-      const mark = foldMarkOf(item.placed);
-      return Math.hypot(mark.x - point.x, mark.y - point.y) <= FOLD_MARK_RADIUS + tolerance;
+      if (item.kind !== 'topic' || !part.hasFoldMark(item.placed)) return false;
+      const mark = part.foldMarkOf(item.placed);
+      return Math.hypot(mark.x - point.x, mark.y - point.y) <= part.foldMark + tolerance;
     });
   }
 
@@ -251,13 +252,15 @@ export class BoardScene {
 
   /** Lays a mind map out; returns the topics that stand elsewhere or look otherwise now, and those that have left it. */
   private layoutTree(rootId: string): string[] {
+    const part = topicParts.get('topic');
+    if (!part) return [];
     const before = this.trees.get(rootId) ?? [];
     const root = this.source.elements.get(rootId);
     const standing = root?.type === 'topic' && this.source.forest.parentOf(rootId) === null ? root : null;
     const placed = standing
-      ? layoutTopicTree(standing, {
+      ? part.layoutTree(standing, {
           forest: this.source.forest,
-          measureOf: (topic, look) => this.measureOf(topic, look),
+          measureOf: (topic, look) => this.measureOf(topic, look, part.measure),
           isFolded: (topic) => this.foldedHere.get(topic.id) ?? topic.folded,
         })
       : [];
@@ -268,7 +271,7 @@ export class BoardScene {
       byId.set(id, each);
       const above = each.parent === null ? null : (byId.get(each.parent) ?? null);
       const item = this.items.get(id);
-      const next = topicItem(each, above, item?.kind === 'topic' ? item : undefined);
+      const next = part.itemOf(each, above, item?.kind === 'topic' ? item : undefined);
       if (next === item) continue;
       this.put(id, next, item);
       touched.push(id);
@@ -283,7 +286,7 @@ export class BoardScene {
     return [...touched, ...gone];
   }
 
-  private measureOf(topic: TopicElement, look: TopicLook): TopicMeasure {
+  private measureOf(topic: TopicElement, look: TopicLook, measureTopic: TopicPart['measure']): TopicMeasure {
     const known = this.measures.get(topic);
     if (known?.look === look) return known;
     const measure = measureTopic(topic, look, this.measurer);

@@ -151,6 +151,31 @@ describe('the pointer', () => {
     expect(store.forest.roots.map(({ id }) => id).toSorted()).toEqual(['one', 'r']);
   });
 
+  test('several topics are dragged at once: they hang one after the other, as one step', async () => {
+    const { editor, of, at, store } = await edit([
+      ...MAP,
+      topic('three', 'r', { order: 'a2', text: 'Three' }),
+      topic('low', 'three', { text: 'Low' }),
+    ]);
+    const childrenOf = (id: string) => store.forest.childrenOf(id).map((child) => child.id);
+    editor.select(['three', 'low', 'one']);
+    await mouse.drag(of('one'), [of('leaf')[0] + 20, of('leaf')[1]]);
+    expect([childrenOf('leaf'), childrenOf('three'), childrenOf('r')]).toEqual([
+      ['one', 'three'],
+      ['low'],
+      ['two'],
+    ]);
+    store.undo();
+    expect(childrenOf('r')).toEqual(['one', 'two', 'three']);
+    editor.select(['three', 'one']);
+    const [x, y] = of('two');
+    await mouse.drag(of('one'), [x - 24, y + 14]);
+    expect(childrenOf('r')).toEqual(['two', 'one', 'three']);
+    editor.select(['one', 'three']);
+    await mouse.drag(of('one'), at(0, 240));
+    expect(store.forest.roots.map(({ id }) => id).toSorted()).toEqual(['one', 'r', 'three']);
+  });
+
   test('a dragged root takes its map along', async () => {
     const { of, get } = await edit(MAP);
     const [x, y] = of('r');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { loadPaints } from '../kinds/paints.ts';
+import { loadParts } from '../kinds/parts.ts';
 import { BoardScene, type BoardSource } from '../layout/index.ts';
 import { fitPadding, themeOf, type Insets } from '../render/index.ts';
 import type { BoardPictures, PictureUrl } from '../surface/boardPictures.ts';
@@ -39,7 +39,7 @@ export function useViewerSurface(
       const [loaded] = await Promise.all([
         loadPictures(source),
         loadFontsFor(source),
-        loadPaints(source.elements.values()),
+        loadParts(source.elements.values()),
       ]);
       if (gone) return;
       const scene = new BoardScene(source, measurerFor(source));

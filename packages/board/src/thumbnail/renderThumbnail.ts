@@ -1,7 +1,7 @@
 import { createCanvas, loadImage, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import type { BoardSnapshot } from '../document/index.ts';
 import { scriptOf } from '../fonts/boardFamily.ts';
-import { registerAllPaints } from '../kinds/allPaints.ts';
+import { registerAllParts } from '../kinds/allParts.ts';
 import { BoardScene, sourceOf } from '../layout/index.ts';
 import { fitted, paintBoard, themeOf, type PictureSource } from '../render/index.ts';
 import { frameContent } from './frameContent.ts';
@@ -65,7 +65,7 @@ export function renderThumbnail(snapshot: BoardSnapshot, options: ThumbnailOptio
   const { width, height } = options;
   checkSize('width', width);
   checkSize('height', height);
-  registerAllPaints();
+  registerAllParts();
   const script = scriptOf(snapshot.elements);
   const canvas = createCanvas(width, height);
   const plain = canvas.getContext('2d');

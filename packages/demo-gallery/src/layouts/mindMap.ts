@@ -1,6 +1,7 @@
 import {
   BoardScene,
   estimateText,
+  registerAllParts,
   sourceOf,
   TextMeasurer,
   type BoardSnapshot,
@@ -76,6 +77,7 @@ function misfit(snapshot: BoardSnapshot): number {
 
 /** A mind map from an outline: both sides balanced, lines broken so that the whole comes close to a cover's shape. */
 export function composeMindMap(root: Outline, options: MapOptions): BoardSnapshot {
+  registerAllParts();
   const [first, ...rest] = LINE_WIDTHS.map((maxEms) => draw(root, options, maxEms)).map((snapshot) => ({
     snapshot,
     misfit: misfit(snapshot),

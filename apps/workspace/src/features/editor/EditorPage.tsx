@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { loadEditParts } from '@boardwalk/board/react';
+import { lazy, Suspense, use, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useGetFileQuery } from '#shared/files/api.ts';
 import { isFailure } from '@boardwalk/app-shell/failures';
@@ -21,20 +22,29 @@ export function EditorPage() {
 
 function LiveEditor({ fileKey }: { fileKey: string }) {
   const live = useLiveBoard(fileKey);
+  // They come while the board does. Without them the editor asks again.
+  const [parts] = useState(() => loadEditParts().catch(() => undefined));
   // A board that is had again is shown as it was looked at before.
   const [query] = useSearchParams();
   const view = useKeptView(query.has('export') ? 'export' : null);
-  return live ? <OpenedEditor live={live} fileKey={fileKey} view={view} /> : <OpeningBoard />;
+  if (!live) return <OpeningBoard />;
+  return (
+    <Suspense fallback={<OpeningBoard />}>
+      <OpenedEditor live={live} fileKey={fileKey} view={view} parts={parts} />
+    </Suspense>
+  );
 }
 
 interface OpenedEditorProps {
   readonly live: LiveBoard;
   readonly fileKey: string;
   readonly view: KeptView;
+  /** What mind maps and drawings take, on its way. */
+  readonly parts: Promise<void>;
 }
 
 /** Shows the editor once the board is there, and what is wrong when it cannot be had. */
-function OpenedEditor({ live, fileKey, view }: OpenedEditorProps) {
+function OpenedEditor({ live, fileKey, view, parts }: OpenedEditorProps) {
   const { isLoaded, failure } = useLiveState(live);
   const { data: file, error } = useGetFileQuery(fileKey, {
     // Publishing happens in another tab: coming back shows where the work stands.
@@ -50,5 +60,6 @@ function OpenedEditor({ live, fileKey, view }: OpenedEditorProps) {
     );
   }
   if (!isLoaded || file === undefined) return <OpeningBoard />;
+  use(parts);
   return <EditorScreen live={live} file={file} view={view} />;
 }

@@ -74,6 +74,29 @@ test('a topic that goes under a closed one opens it, and keeps the keyboard', as
   await expect.element(three).toHaveFocus();
 });
 
+test('a branch is laid out its own way, and with its map again, by the bar', async () => {
+  await openMap();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Text: Topic' })).toHaveFocus();
+  await userEvent.keyboard('One{Escape}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One']);
+  const choice = (name: string) => page.getByRole('group', { name: 'Layout' }).getByRole('button', { name });
+  await userEvent.click(page.getByRole('button', { name: 'Layout' }));
+  await expect.element(choice('To the right')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(choice('To both sides')).not.toBeInTheDocument();
+  await userEvent.click(choice('Timeline'));
+  await expect.element(choice('Timeline')).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('treeitem', { name: 'Topic “Plan”' }));
+  await userEvent.click(page.getByRole('button', { name: 'Layout' }));
+  await userEvent.click(choice('Table'));
+  await userEvent.keyboard('{Escape}');
+  // What is in a table has no layout of its own.
+  await userEvent.click(page.getByRole('treeitem', { name: 'Topic “One”' }));
+  await expect.element(page.getByRole('button', { name: 'Layout' })).not.toBeInTheDocument();
+});
+
 test('topics of the outline are moved by dragging and by buttons', async () => {
   await openMap();
   await userEvent.keyboard('{Enter}');

@@ -1,3 +1,4 @@
+import { TopicLayout } from '@boardwalk/board';
 import { ActionGroup, type Action } from '@boardwalk/board/react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actionMessages } from './action-messages.ts';
@@ -49,8 +50,23 @@ export const GROUP_LABELS: readonly (readonly [ActionGroup, MessageDescriptor])[
   [ActionGroup.HISTORY, actionMessages.history],
 ];
 
+/** What the layouts of mind maps are called. */
+export const LAYOUT_LABELS: Readonly<Record<TopicLayout, MessageDescriptor>> = {
+  right: messages.layoutRight,
+  left: messages.layoutLeft,
+  both: messages.layoutBoth,
+  down: messages.layoutDown,
+  tree: messages.layoutTree,
+  timeline: messages.layoutTimeline,
+  fishbone: messages.layoutFishbone,
+  table: messages.layoutTable,
+};
+
 /** What an action is called; null for one without a name, which no list shows. */
 export function actionLabel(intl: IntlShape, { id }: Pick<Action, 'id'>): string | null {
+  const layout = Object.values(TopicLayout).find((each) => id === `layout.${each}`);
+  if (layout)
+    return intl.formatMessage(messages.layoutOf, { layout: intl.formatMessage(LAYOUT_LABELS[layout]) });
   const label = LABELS[id];
   return label ? intl.formatMessage(label) : null;
 }

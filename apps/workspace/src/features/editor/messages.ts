@@ -365,7 +365,32 @@ const plain = defineMessages({
     defaultMessage: 'To both sides',
     description: 'Layout of a mind map',
   },
-  layoutDown: { id: 'editor.layoutDown', defaultMessage: 'Downwards', description: 'Layout of a mind map' },
+  layoutLeft: { id: 'editor.layoutLeft', defaultMessage: 'To the left', description: 'Layout of a mind map' },
+  layoutDown: {
+    id: 'editor.layoutDown',
+    defaultMessage: 'Organization chart',
+    description: 'Layout of a mind map: downwards, level by level',
+  },
+  layoutTree: {
+    id: 'editor.layoutTree',
+    defaultMessage: 'Indented list',
+    description: 'Layout of a mind map: one below the other, indented level by level',
+  },
+  layoutTimeline: {
+    id: 'editor.layoutTimeline',
+    defaultMessage: 'Timeline',
+    description: 'Layout of a mind map: along a line, in turn above and below it',
+  },
+  layoutFishbone: {
+    id: 'editor.layoutFishbone',
+    defaultMessage: 'Fishbone',
+    description: 'Layout of a mind map: along the bones of a fish',
+  },
+  layoutTable: {
+    id: 'editor.layoutTable',
+    defaultMessage: 'Table',
+    description: 'Layout of a mind map: cells of a table',
+  },
   space: { id: 'editor.space', defaultMessage: 'Space', description: 'Name of the space bar' },
   elementActions: {
     id: 'editor.elementActions',
@@ -529,6 +554,11 @@ export const messages = {
     id: 'editor.outlineMore',
     defaultMessage: 'Show {count, number} more',
     description: 'Button: further entries of the outline',
+  }),
+  layoutOf: defineMessage<{ layout: string }>({
+    id: 'editor.layoutOf',
+    defaultMessage: 'Layout: {layout}',
+    description: 'Command of the palette: lays out the selected branch or its whole map',
   }),
   textOf: defineMessage<{ name: string }>({
     id: 'editor.textOf',

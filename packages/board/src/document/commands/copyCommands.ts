@@ -1,3 +1,4 @@
+import { layoutAlone } from '../topicStructure.ts';
 import type { BoardStore } from '../boardStore.ts';
 import { makeSnapshot } from '../parseSnapshot.ts';
 import { compareOrder, orderRun } from '../orderKey.ts';
@@ -27,7 +28,9 @@ export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSna
     if (element.type !== 'topic') copied.push(settle(element));
     else {
       const parent = store.forest.parentOf(element.id);
-      copied.push(settle({ ...element, parent: parent !== null && chosen.has(parent) ? parent : null }));
+      const isAlone = parent === null || !chosen.has(parent);
+      const alone = { ...element, parent: null, layout: layoutAlone(store, element.id) };
+      copied.push(settle(isAlone ? alone : { ...element, parent }));
     }
   }
   return makeSnapshot(copied);

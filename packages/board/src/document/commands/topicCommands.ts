@@ -3,6 +3,7 @@ import type { TopicLayout, TopicSide } from '../constants.ts';
 import { setGroup } from '../elementKeys.ts';
 import { ElementGroup } from '../elementGroup.ts';
 import { placeOf } from '../../kinds/topic/model.ts';
+import { layoutAlone } from '../topicStructure.ts';
 import { orderKeyBetween, orderKeys, orderRun } from '../orderKey.ts';
 import type { BoardPoint, TopicElement } from '../types.ts';
 import { addElements } from './elementCommands.ts';
@@ -38,9 +39,8 @@ function keyAt(
   return { key, rekeyed };
 }
 
-function siblingsAt(store: BoardStore, parent: string, without?: string): readonly TopicElement[] {
-  return store.forest.childrenOf(parent).filter((sibling) => sibling.id !== without);
-}
+const siblingsAt = (store: BoardStore, parent: string): readonly TopicElement[] =>
+  store.forest.childrenOf(parent);
 
 function rekey(store: BoardStore, rekeyed: ReadonlyMap<string, string>): void {
   store.edit((map) => {
@@ -180,27 +180,61 @@ export function canReparent(store: BoardStore, id: string, parent: string): bool
 }
 
 /** Hangs a topic, with its subtree, elsewhere; a place inside its own subtree is refused with false. */
-export function reparentTopic(store: BoardStore, id: string, place: TopicPlace): boolean {
-  if (!canReparent(store, id, place.parent)) return false;
-  const siblings = siblingsAt(store, place.parent, id);
-  const { key, rekeyed } = keyAt(siblings, Math.min(place.index ?? siblings.length, siblings.length));
+export const reparentTopic = (store: BoardStore, id: string, place: TopicPlace): boolean =>
+  reparentTopics(store, [id], place);
+
+/**
+ * Hangs topics, with their subtrees, elsewhere, one after the other; `index` is counted without any of them. A place inside
+ * one of their subtrees is refused with false.
+ */
+export function reparentTopics(store: BoardStore, ids: readonly string[], place: TopicPlace): boolean {
+  if (!ids.every((id) => canReparent(store, id, place.parent))) return false;
+  const siblings = store.forest.childrenOf(place.parent).filter(({ id }) => !ids.includes(id));
+  const index = Math.min(place.index ?? siblings.length, siblings.length);
+  const { key, rekeyed } = keyAt(siblings, index);
+  const next = siblings[index];
+  const ceiling = next ? (rekeyed.get(next.id) ?? next.order) : null;
   store.edit((map) => {
     rekey(store, rekeyed);
-    const next = { parent: place.parent, order: key, side: place.side ?? null };
-    setGroup(map, id, ElementGroup.PLACE, placeOf(next, store.forest.rootOf(place.parent)));
+    const home = store.forest.rootOf(place.parent);
+    let order = key;
+    for (const [at, id] of ids.entries()) {
+      if (at > 0) order = orderKeyBetween(order, ceiling);
+      const to = { parent: place.parent, order, side: place.side ?? null };
+      setGroup(map, id, ElementGroup.PLACE, placeOf(to, home));
+    }
   });
   return true;
+}
+
+/** Some topics without those that are below others of them, in the order of their maps. */
+export function topmostTopics({ forest }: BoardStore, ids: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  for (const root of new Set([...ids].map((id) => forest.rootOf(id)))) {
+    const open = [root];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (ids.has(at)) found.push(at);
+      else
+        open.push(
+          ...forest
+            .childrenOf(at)
+            .map(({ id }) => id)
+            .toReversed(),
+        );
+    }
+  }
+  return found;
 }
 
 /** Makes a topic the root of a mind map of its own, its centre at a point. */
 export function detachTopic(store: BoardStore, id: string, at: BoardPoint): void {
   const topic = store.elements.get(id);
   if (topic?.type !== 'topic') return;
-  const layout = store.elements.get(store.forest.rootOf(id));
+  const layout = layoutAlone(store, id);
   store.edit((map) => {
     setGroup(map, id, ElementGroup.PLACE, placeOf({ parent: null, order: topic.order, side: null }, null));
     setGroup(map, id, ElementGroup.GEOMETRY, [Math.round(at.x), Math.round(at.y)]);
-    if (layout?.type === 'topic') setGroup(map, id, ElementGroup.LAYOUT, layout.layout);
+    setGroup(map, id, ElementGroup.LAYOUT, layout);
   });
 }
 
@@ -222,10 +256,4 @@ export function toggleFolded(store: BoardStore, ids: Iterable<string>): void {
     return topic?.type === 'topic' && !topic.folded;
   };
   setFolded(store, topics, topics.some(isOpen));
-}
-
-/** Lays a mind map out another way; `id` may be any topic of it. */
-export function setTopicLayout(store: BoardStore, id: string, layout: TopicLayout): void {
-  if (store.elements.get(id)?.type !== 'topic') return;
-  store.edit((map) => setGroup(map, store.forest.rootOf(id), ElementGroup.LAYOUT, layout));
 }

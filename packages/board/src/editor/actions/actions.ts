@@ -7,6 +7,7 @@ import { arrangeActions } from './arrangeActions.ts';
 import { editActions } from './editActions.ts';
 import { groupActions } from './groupActions.ts';
 import { isPressed, type PressedKey } from './keys.ts';
+import { layoutActions } from './layoutActions.ts';
 import { placeActions } from './placeActions.ts';
 import { topicActions } from './topicActions.ts';
 import { viewActions } from './viewActions.ts';
@@ -14,7 +15,15 @@ import { viewActions } from './viewActions.ts';
 /** Every action but those that take up a tool. */
 export const actions = new Registry<Action>(
   ({ id }) => id,
-  [...topicActions, ...editActions, ...arrangeActions, ...groupActions, ...placeActions, ...viewActions],
+  [
+    ...topicActions,
+    ...layoutActions,
+    ...editActions,
+    ...arrangeActions,
+    ...groupActions,
+    ...placeActions,
+    ...viewActions,
+  ],
 );
 
 /** Taking up a tool as an action. */

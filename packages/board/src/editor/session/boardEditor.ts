@@ -136,10 +136,9 @@ export class BoardEditor extends EditorSession {
     if (free.size > 0) this.change(() => reorderElements(this.store, free, target));
   }
 
-  /** Lays the selected mind maps out another way. */
+  /** Lays out what is below the selected topics another way; of roots their whole map. */
   setLayout(layout: TopicLayout): void {
-    const roots = [...this.state.selection].map((id) => this.store.forest.rootOf(id));
-    const free = this.free(new Set(roots));
+    const free = this.free(this.state.selection);
     if (free.size > 0)
       this.change(() => this.store.edit(() => free.forEach((id) => setTopicLayout(this.store, id, layout))));
   }

@@ -1,7 +1,7 @@
 import { addElements, orderKeyBetween, topKey, type BoardPoint } from '../../document/index.ts';
 import { DRAWING_WIDTH } from '../../kinds/drawing/layout.ts';
 import type { DrawingElement } from '../../kinds/drawing/model.ts';
-import { outlineOf } from '../../kinds/drawing/outline.ts';
+import { outlines } from '../../kinds/drawing/outlines.ts';
 import { fillOutline } from '../../kinds/drawing/paint.ts';
 import { encodeStroke, MOST_POINTS, strokeBox, type StrokePoint } from '../../kinds/drawing/stroke.ts';
 import { shade, toSurface, type Viewport } from '../../render/index.ts';
@@ -64,9 +64,10 @@ class PenGesture implements Gesture {
       ...toSurface(viewport, point satisfies BoardPoint),
       pressure: point.pressure,
     }));
-    if (stroke === 'none') return;
+    const outline = outlines.get('hand');
+    if (stroke === 'none' || !outline) return;
     context.fillStyle = shade(this.context.surface.theme, stroke, 'line');
-    fillOutline(context, outlineOf(seen, strokeWidth * viewport.scale));
+    fillOutline(context, outline.of(seen, strokeWidth * viewport.scale));
   }
 
   /** The look of the next line: as the last one was chosen. */

@@ -1,4 +1,6 @@
+import { topmostTopics } from '../../document/index.ts';
 import type { SceneItem } from '../../layout/index.ts';
+import type { BoardEditor } from '../session/boardEditor.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { ConnectorEndGesture } from './connectorTool.ts';
 import { PanGesture } from './handTool.ts';
@@ -27,6 +29,15 @@ function lockedGesture(context: ToolContext, id: string, press: Press): Gesture 
   };
 }
 
+/** The branches of mind maps that are dragged to hang elsewhere; none where anything else is selected. */
+function draggedBranches(editor: BoardEditor, selection: ReadonlySet<string>): string[] {
+  const { store } = editor;
+  const isBranch = (id: string) =>
+    store.elements.get(id)?.type === 'topic' && store.forest.parentOf(id) !== null;
+  if (![...selection].every(isBranch)) return [];
+  return topmostTopics(store, selection).filter((id) => !editor.isLocked(id));
+}
+
 /** What pressing on an element begins: selecting it with its group, and moving it when one drags. */
 function itemGesture(context: ToolContext, item: SceneItem, press: Press): Gesture {
   const { editor } = context;
@@ -40,10 +51,13 @@ function itemGesture(context: ToolContext, item: SceneItem, press: Press): Gestu
   if (press.touch && !selected) return new PanGesture(context, press.point, choose);
   if (!selected) choose();
   if (readOnly) return new PanGesture(context, press.point);
-  const alone = editor.getState().selection.size === 1;
-  const branch = item.kind === 'topic' && editor.store.forest.parentOf(id) !== null;
+  const { selection: chosen } = editor.getState();
+  const alone = chosen.size === 1;
+  const branches = draggedBranches(editor, chosen);
   const drag =
-    alone && branch ? new TopicGesture(context, id, press.point) : new MoveGesture(context, press.point);
+    branches.length > 0
+      ? new TopicGesture(context, branches, press.point)
+      : new MoveGesture(context, press.point);
   if (alone || !selected) return drag;
   // A click on one of several that are selected selects it alone; only the release distinguishes it from a drag.
   return {

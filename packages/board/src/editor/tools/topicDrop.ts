@@ -1,12 +1,13 @@
 import { canReparent, type BoardPoint, type BoardStore, type TopicPlace } from '../../document/index.ts';
+import { columnIndent } from '../../kinds/topic/layouts/column.ts';
 import { grown, type BoardScene, type TopicItem } from '../../layout/index.ts';
 
-/** Where a dragged topic would hang when let go, and how that is shown. */
+/** Where dragged topics would hang when let go, and how that is shown. */
 export interface TopicDrop {
   readonly place: TopicPlace;
-  /** The topic it would hang on. */
+  /** The topic they would hang on. */
   readonly parent: TopicItem;
-  /** Where it would come to stand: the middle of a small mark. */
+  /** Where they would come to stand: the middle of a small mark. */
   readonly at: BoardPoint;
 }
 
@@ -16,14 +17,19 @@ const REACH = 130;
 const distanceTo = ({ box }: TopicItem, { x, y }: BoardPoint): number =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
 
-/** The nearest topic that the dragged one may hang on or beside. */
-function nearest(store: BoardStore, scene: BoardScene, id: string, point: BoardPoint): TopicItem | null {
+/** The nearest topic that the dragged ones may hang on or beside. */
+function nearest(
+  store: BoardStore,
+  scene: BoardScene,
+  ids: readonly string[],
+  point: BoardPoint,
+): TopicItem | null {
   let found: TopicItem | null = null;
   let least = REACH;
   for (const item of scene.visibleIn(grown({ ...point, w: 0, h: 0 }, REACH))) {
     if (item.kind !== 'topic') continue;
     const distance = distanceTo(item, point);
-    if (distance < least && canReparent(store, id, item.element.id)) {
+    if (distance < least && ids.every((id) => canReparent(store, id, item.element.id))) {
       found = item;
       least = distance;
     }
@@ -31,58 +37,83 @@ function nearest(store: BoardStore, scene: BoardScene, id: string, point: BoardP
   return found;
 }
 
-/** The mark of a new last child of a topic. */
-function childMark({ box }: TopicItem, side: 'left' | 'right' | 'down'): BoardPoint {
-  if (side === 'down') return { x: box.x + box.w / 2, y: box.y + box.h + 28 };
-  return {
-    x: side === 'right' ? box.x + box.w + 42 : box.x - 42,
-    y: box.y + box.h / 2,
-  };
+/** Where what is below a topic begins, seen from it. */
+type Growth = 'left' | 'right' | 'down' | 'column';
+
+/** The way a topic grows; a root to both sides grows to the one that a point is on. */
+function growthOf({ placed, box }: TopicItem, point: BoardPoint): Growth {
+  const { structure, isLeft } = placed;
+  if (structure === 'down' && placed.join !== 'hang') return 'down';
+  if (structure === 'down' || structure === 'tree' || structure === 'rib') return 'column';
+  if (structure === 'table' && placed.join !== 'cell') return 'column';
+  if (structure === 'both') return point.x < box.x + box.w / 2 ? 'left' : 'right';
+  return isLeft ? 'left' : 'right';
 }
 
-/** The side of a topic a point is on, as far as its map's layout lets it choose. */
-function sideOf({ placed, box }: TopicItem, point: BoardPoint): 'left' | 'right' | 'down' {
-  if (placed.layout === 'down') return 'down';
-  if (placed.depth > 0 || placed.layout === 'right') return placed.side;
-  return point.x < box.x + box.w / 2 ? 'left' : 'right';
+/** True where a topic and its siblings stand beside each other, and not one below the other. */
+const isInRow = ({ placed: { join } }: TopicItem): boolean =>
+  join === 'elbow' || join === 'stem' || join === 'rib';
+
+/** True where siblings follow each other to the left. */
+const isBackwards = ({ placed: { join, isLeft } }: TopicItem): boolean =>
+  isLeft && (join === 'stem' || join === 'rib');
+
+/** True where what is below a topic stands over it: beside a rib that goes down. */
+const isUpwards = ({ placed: { structure, side } }: TopicItem): boolean =>
+  structure === 'rib' && side === 'down';
+
+/** The mark of a new last child of a topic. */
+function childMark(goal: TopicItem, growth: Growth): BoardPoint {
+  const { box } = goal;
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  if (growth === 'down') return { ...middle, y: box.y + box.h + 28 };
+  if (growth === 'column')
+    return { x: box.x + columnIndent(box.w) + 22, y: isUpwards(goal) ? box.y - 14 : box.y + box.h + 14 };
+  return { ...middle, x: growth === 'right' ? box.x + box.w + 42 : box.x - 42 };
+}
+
+/** Whether a point asks for a topic's children, and not for a place before or after it. */
+function isInside(goal: TopicItem, point: BoardPoint, growth: Growth): boolean {
+  const { box } = goal;
+  const x = point.x - box.x;
+  const y = isUpwards(goal) ? box.y + box.h - point.y : point.y - box.y;
+  const isOver = x >= 0 && x <= box.w && y >= 0 && y <= box.h;
+  if (growth === 'right') return x > box.w * 0.4;
+  if (growth === 'left') return x < box.w * 0.6;
+  if (growth === 'down') return isOver || y > box.h * 0.55;
+  if (isOver) return isInRow(goal) || (y > box.h * 0.3 && y < box.h * 0.9);
+  return y > box.h && (isInRow(goal) || x > columnIndent(box.w));
 }
 
 /**
- * Where a topic dragged to a point would hang: under the nearest topic when the point is on its far half or beyond,
- * before or after it when the point is above or below it. Null when no topic is near.
+ * Where topics dragged to a point would hang: under the nearest topic when the point is on its far half or beyond, before
+ * or after it when the point is beside it. Null when no topic is near.
  */
 export function topicDropAt(
   store: BoardStore,
   scene: BoardScene,
-  id: string,
+  ids: readonly string[],
   point: BoardPoint,
 ): TopicDrop | null {
-  const goal = nearest(store, scene, id, point);
+  const goal = nearest(store, scene, ids, point);
   if (!goal) return null;
-  const { box, placed } = goal;
-  const side = sideOf(goal, point);
-  const parentId = store.forest.parentOf(goal.element.id);
+  const { box, placed, element } = goal;
+  const growth = growthOf(goal, point);
+  const parentId = store.forest.parentOf(element.id);
   const parent = parentId === null ? undefined : scene.get(parentId);
-  const along =
-    side === 'down'
-      ? point.y - box.y - box.h * 0.55
-      : side === 'right'
-        ? point.x - box.x - box.w * 0.4
-        : box.x + box.w * 0.6 - point.x;
-  const across =
-    side === 'down' && !placed.hanging ? point.x - box.x - box.w / 2 : point.y - box.y - box.h / 2;
-  const inside = point.x >= box.x && point.x <= box.x + box.w && point.y >= box.y && point.y <= box.y + box.h;
-  if (parent?.kind !== 'topic' || along > 0 || (inside && side === 'down')) {
-    const mainSide = placed.depth === 0 && placed.layout === 'both' && side !== 'down' ? side : null;
-    return { place: { parent: goal.element.id, side: mainSide }, parent: goal, at: childMark(goal, side) };
+  if (parent?.kind !== 'topic' || isInside(goal, point, growth)) {
+    const side = placed.structure === 'both' && (growth === 'left' || growth === 'right') ? growth : null;
+    return { place: { parent: element.id, side }, parent: goal, at: childMark(goal, growth) };
   }
-  const siblings = store.forest.childrenOf(parent.element.id).filter((sibling) => sibling.id !== id);
-  const index = siblings.findIndex((sibling) => sibling.id === goal.element.id) + (across > 0 ? 1 : 0);
-  const shift = across > 0 ? 1 : -1;
-  const at =
-    side === 'down' && !placed.hanging
-      ? { x: box.x + box.w / 2 + shift * (box.w / 2 + 14), y: box.y + box.h / 2 }
-      : { x: box.x + Math.min(40, box.w / 2), y: box.y + box.h / 2 + shift * (box.h / 2 + 7) };
-  const mainSide = placed.depth === 1 && placed.layout === 'both' && side !== 'down' ? side : null;
-  return { place: { parent: parent.element.id, index, side: mainSide }, parent, at };
+  const inRow = isInRow(goal);
+  const beyond = inRow ? point.x > box.x + box.w / 2 : point.y > box.y + box.h / 2;
+  const siblings = store.forest.childrenOf(parent.element.id).filter(({ id }) => !ids.includes(id));
+  const isAfter = isBackwards(goal) ? !beyond : beyond;
+  const index = siblings.findIndex(({ id }) => id === element.id) + (isAfter ? 1 : 0);
+  const shift = beyond ? 1 : -1;
+  const at = inRow
+    ? { x: box.x + box.w / 2 + shift * (box.w / 2 + 14), y: box.y + box.h / 2 }
+    : { x: box.x + Math.min(40, box.w / 2), y: box.y + box.h / 2 + shift * (box.h / 2 + 7) };
+  const side = parent.placed.structure === 'both' ? (placed.isLeft ? 'left' : 'right') : null;
+  return { place: { parent: parent.element.id, index, side }, parent, at };
 }

@@ -1,30 +1,36 @@
-import { detachTopic, reparentTopic, type BoardPoint } from '../../document/index.ts';
+import { detachTopic, reparentTopics, type BoardPoint } from '../../document/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import { withAlpha } from '../../render/color.ts';
 import { toSurface, type Viewport } from '../../render/index.ts';
 import type { Gesture, ToolContext, GesturePoint } from './tool.ts';
 import { topicDropAt, type TopicDrop } from './topicDrop.ts';
 
-/** Drags a topic of a mind map to hang elsewhere; far from any other it becomes the root of a map of its own. */
+const shifted = (point: BoardPoint, by: BoardPoint): BoardPoint => ({
+  x: point.x + by.x,
+  y: point.y + by.y,
+});
+
+/** So many of the dragged topics are shown under the pointer. */
+const MOST_SHOWN = 40;
+
+/** Drags topics of mind maps to hang elsewhere; far from any other they become roots of maps of their own. */
 export class TopicGesture implements Gesture {
   private readonly context: ToolContext;
-  private readonly id: string;
-  private readonly grip: BoardPoint;
-  private at: BoardPoint | null = null;
+  private readonly ids: readonly string[];
+  private readonly start: BoardPoint;
+  private by: BoardPoint | null = null;
   private drop: TopicDrop | null = null;
 
-  constructor(context: ToolContext, id: string, start: GesturePoint) {
+  constructor(context: ToolContext, ids: readonly string[], start: GesturePoint) {
     this.context = context;
-    this.id = id;
-    const box = context.surface.scene.get(id)?.box;
-    const center = box ? centerOf(box) : start.board;
-    this.grip = { x: start.board.x - center.x, y: start.board.y - center.y };
+    this.ids = ids;
+    this.start = start.board;
   }
 
-  move(point: GesturePoint): void {
+  move({ board }: GesturePoint): void {
     const { editor, surface } = this.context;
-    this.at = { x: point.board.x - this.grip.x, y: point.board.y - this.grip.y };
-    const drop = topicDropAt(editor.store, surface.scene, this.id, point.board);
+    this.by = { x: board.x - this.start.x, y: board.y - this.start.y };
+    const drop = topicDropAt(editor.store, surface.scene, this.ids, board);
     // Nothing is hung on a topic that is locked.
     this.drop = drop && editor.isLocked(drop.place.parent) ? null : drop;
     editor.update({ selectionBox: null });
@@ -32,34 +38,44 @@ export class TopicGesture implements Gesture {
   }
 
   end(point: GesturePoint, moved: boolean): void {
-    const { editor } = this.context;
+    const { editor, surface } = this.context;
     if (!moved) return;
     this.move(point);
-    const { drop, at } = this;
+    const { drop, by } = this;
+    const places = this.ids.flatMap((id) => {
+      const box = surface.scene.get(id)?.box;
+      return box && by ? [{ id, at: shifted(centerOf(box), by) }] : [];
+    });
     this.cancel();
-    if (drop) editor.change(() => reparentTopic(editor.store, this.id, drop.place));
-    else if (at) editor.change(() => detachTopic(editor.store, this.id, at));
+    editor.change(() =>
+      editor.store.edit(() => {
+        if (drop) reparentTopics(editor.store, this.ids, drop.place);
+        else for (const { id, at } of places) detachTopic(editor.store, id, at);
+      }),
+    );
   }
 
   cancel(): void {
-    this.at = null;
+    this.by = null;
     this.drop = null;
     this.context.surface.invalidateLayers();
   }
 
   paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
     const { scene, theme } = this.context.surface;
-    const item = scene.get(this.id);
-    if (!this.at || !item) return;
-    const center = toSurface(viewport, this.at);
-    const [w, h] = [item.box.w * viewport.scale, item.box.h * viewport.scale];
+    if (!this.by) return;
     context.fillStyle = withAlpha(theme.accent, 0.16);
     context.strokeStyle = theme.accent;
     context.lineWidth = 1.5;
-    context.beginPath();
-    context.roundRect(center.x - w / 2, center.y - h / 2, w, h, 8);
-    context.fill();
-    context.stroke();
+    for (const id of this.ids.slice(0, MOST_SHOWN)) {
+      const box = scene.get(id)?.box;
+      if (!box) continue;
+      const { x, y } = toSurface(viewport, shifted(box, this.by));
+      context.beginPath();
+      context.roundRect(x, y, box.w * viewport.scale, box.h * viewport.scale, 8);
+      context.fill();
+      context.stroke();
+    }
     if (this.drop) this.paintDrop(context, viewport, this.drop);
   }
 

@@ -1,5 +1,4 @@
 import type { BoardBox, BoardChange, BoardPoint } from '../../document/index.ts';
-import { registerAllPaints } from '../../kinds/allPaints.ts';
 import { BoardScene } from '../../layout/index.ts';
 import { fitted, panned, toBoard, toSurface, ZOOM_RANGE, type BoardTheme } from '../../render/index.ts';
 import { BoardPictures } from '../../surface/boardPictures.ts';
@@ -7,6 +6,7 @@ import { BoardSurface } from '../../surface/boardSurface.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../../surface/sceneFonts.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { DraftBoard, NO_DRAFT } from '../session/draftBoard.ts';
+import { loadEditParts } from '../loadEditParts.ts';
 import { ClipboardInput } from './clipboardInput.ts';
 import type { SurfaceBox } from '../session/editorState.ts';
 import type { ViewPort } from '../session/viewPort.ts';
@@ -36,6 +36,7 @@ export class EditorView implements ViewPort {
   private readonly pictures: BoardPictures | null;
   private readonly stops: (() => void)[];
   private gone = false;
+  private lacksParts = false;
   private fontTimer = 0;
   private placing = 0;
 
@@ -45,8 +46,6 @@ export class EditorView implements ViewPort {
     fieldElement: HTMLTextAreaElement,
     theme: BoardTheme,
   ) {
-    // Others may draw at any moment.
-    registerAllPaints();
     const { store } = editor;
     this.editor = editor;
     this.board = new DraftBoard(store);
@@ -187,7 +186,8 @@ export class EditorView implements ViewPort {
   }
 
   private async showWithFonts(): Promise<void> {
-    await loadFontsFor(this.editor.store);
+    const { store } = this.editor;
+    await Promise.all([loadFontsFor(store), this.loadParts()]);
     if (this.gone) return;
     this.relayout();
     this.surface.paint();
@@ -211,8 +211,19 @@ export class EditorView implements ViewPort {
     this.surface.invalidateLayers();
     this.placeSelection();
     // New characters may need further fonts; what has come is laid out by `onFontsLoaded`.
+    if (this.lacksParts) void this.loadParts().then(() => !this.gone && this.relayout());
     clearTimeout(this.fontTimer);
     this.fontTimer = window.setTimeout(() => void loadFontsFor(this.editor.store), FONT_PAUSE);
+  }
+
+  /** Fetches what mind maps and drawings take; a part that does not load is asked for again with the next change. */
+  private async loadParts(): Promise<void> {
+    this.lacksParts = false;
+    try {
+      await loadEditParts();
+    } catch {
+      this.lacksParts = true;
+    }
   }
 
   private onViewport(): void {

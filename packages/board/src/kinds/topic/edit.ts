@@ -4,6 +4,7 @@ import type { TopicItem } from '../../layout/sceneItem.ts';
 import { LINE_HEIGHT } from '../../layout/wrapText.ts';
 import { textOn } from '../../render/theme.ts';
 import { groundOfTopic } from './paint.ts';
+import { alignOf, textBoxOf } from './topicStyle.ts';
 
 export const topicEdit: KindEdit<TopicItem> = {
   type: 'topic',
@@ -11,11 +12,12 @@ export const topicEdit: KindEdit<TopicItem> = {
   isName: true,
   textPlace({ element: { style }, box, placed }) {
     const { block, bold, look } = placed.measure;
-    const align = style.align ?? (look === 'line' ? TextAlign.LEFT : TextAlign.CENTER);
+    const align = style.align ?? alignOf(look);
+    const { x } = textBoxOf(placed.measure, box);
     // A little wider than the topic: the next character must have room before the topic has grown.
     const wide = { x: box.x - block.size, y: box.y, w: box.w + 2 * block.size, h: box.h };
     return {
-      box: align === TextAlign.LEFT ? { ...wide, x: box.x + (box.w - block.width) / 2 } : wide,
+      box: align === TextAlign.LEFT ? { ...wide, x } : wide,
       size: block.size,
       bold,
       italic: style.italic ?? false,

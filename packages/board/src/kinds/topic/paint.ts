@@ -1,7 +1,7 @@
 import { TextAlign } from '../../document/constants.ts';
 import type { BoardColor, BoardPaint } from '../../document/types.ts';
 import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark, portOf } from './topicEdge.ts';
-import { BRANCH_COLORS } from './topicStyle.ts';
+import { alignOf, BRANCH_COLORS, textBoxOf } from './topicStyle.ts';
 import type { PlacedTopic } from './topicLayout.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
 import { cssFont } from '../../layout/textMeasurer.ts';
@@ -42,13 +42,16 @@ function paintTopicEdge(item: TopicItem, { context, theme, detail }: PaintTools)
   setDash(context, item.element.style.dash, width);
   traceSteps(context, edge.start, edge.steps);
   if (placed.measure.look === 'line' && (item.element.style.fill ?? 'none') === 'none') {
-    const far = portOf(placed, placed.side === 'left' ? 'left' : 'right');
+    const far = portOf(placed, placed.isLeft ? 'left' : 'right');
     const near = edge.steps.at(-1)?.to;
     if (near) context.lineTo(far.x, near.y);
   }
   context.stroke();
   setDash(context, undefined, width);
 }
+
+/** How round the corners of topics are. */
+const RADII = { root: 18, box: 12, line: 12, card: 10, cell: 0 } as const;
 
 /** The ground of a topic; null for one that stands on a line. */
 export function groundOfTopic({ element, placed }: TopicItem, theme: BoardTheme): string | null {
@@ -59,6 +62,7 @@ export function groundOfTopic({ element, placed }: TopicItem, theme: BoardTheme)
   if (fill !== undefined) return shade(theme, fill, 'fill');
   if (look === 'box') return shade(theme, branchColor(placed), 'fill');
   if (look === 'line') return null;
+  if (look === 'cell') return shade(theme, branchColor(placed), placed.depth === 1 ? 'fill' : 'tint');
   return placed.depth === 1 ? shade(theme, branchColor(placed), 'fill') : shade(theme, 'paper', 'fill');
 }
 
@@ -69,23 +73,24 @@ function paintTopic(item: TopicItem, tools: PaintTools): void {
   const { look, block, bold } = placed.measure;
   const ground = groundOfTopic(item, theme);
   if (ground !== null) {
-    const radius = look === 'root' ? Math.min(18, box.h / 2) : look === 'card' ? 10 : Math.min(12, box.h / 2);
+    const radius = RADII[look];
     context.fillStyle = ground;
     context.beginPath();
-    if (detail.outlines) context.roundRect(box.x, box.y, box.w, box.h, radius);
+    if (detail.outlines && radius > 0)
+      context.roundRect(box.x, box.y, box.w, box.h, Math.min(radius, box.h / 2));
     else context.rect(box.x, box.y, box.w, box.h);
     context.fill();
-    if (look === 'card' && detail.outlines) {
+    if ((look === 'card' || look === 'cell') && detail.outlines) {
       const line = shade(theme, asColor(element.style.stroke) ?? branchColor(placed), 'line');
-      context.strokeStyle = line;
-      context.lineWidth = 1.6;
+      // The lines between cells are those of one table.
+      context.strokeStyle = look === 'cell' ? mixColors(line, theme.canvas, 0.45) : line;
+      context.lineWidth = look === 'cell' ? 1 : 1.6;
       context.stroke();
     }
   }
   const color = textOn(theme, ground ?? theme.canvas, element.style.textColor);
-  const align = element.style.align ?? (look === 'line' ? TextAlign.LEFT : TextAlign.CENTER);
-  const pad = (box.w - Math.max(block.width, 0)) / 2;
-  const textBox = align === TextAlign.CENTER ? box : { x: box.x + pad, w: box.w - 2 * pad };
+  const align = element.style.align ?? alignOf(look);
+  const textBox = align === TextAlign.CENTER ? box : textBoxOf(placed.measure, box);
   const top = box.y + (box.h - block.height) / 2;
   paintText(
     context,

@@ -1,9 +1,17 @@
-import { TopicLayout, TopicSide } from '../../document/constants.ts';
+import { TopicLayout } from '../../document/constants.ts';
 import type { BoardBox, TopicElement, TopicForest } from '../../document/index.ts';
+import { dealSides, placeMain } from './layouts/sideways.ts';
+import { STRUCTURES } from './layouts/structures.ts';
+import type {
+  ChildPlace,
+  GrowthSide,
+  PlacedNode,
+  Placing,
+  TopicJoin,
+  TopicNode,
+} from './layouts/topicNode.ts';
+import { structureBelow, type TopicStructure } from '../../document/topicStructure.ts';
 import { topicLook, type TopicMeasure } from './topicStyle.ts';
-
-/** The side of its parent a topic grows on. */
-export type GrowthSide = 'left' | 'right' | 'down';
 
 /** A topic as laid out. */
 export interface PlacedTopic {
@@ -18,9 +26,14 @@ export interface PlacedTopic {
   /** The main branch it belongs to; itself for the root. */
   readonly branchTopic: TopicElement;
   readonly side: GrowthSide;
-  readonly layout: TopicLayout;
-  /** True when it stands in a column under its parent, as the last level of an org chart does. */
-  readonly hanging: boolean;
+  /** True on the left of a map, where everything is turned round. */
+  readonly isLeft: boolean;
+  /** How it hangs on its parent; null for a root. */
+  readonly join: TopicJoin | null;
+  /** How far along the line it shares with its siblings its own begins. */
+  readonly back: number;
+  /** How what is below it is laid out. */
+  readonly structure: TopicStructure;
   /** True when its children are hidden. */
   readonly folded: boolean;
   /** How many topics lie below it, shown or not. */
@@ -34,28 +47,6 @@ export interface TopicLayoutInput {
   readonly isFolded: (topic: TopicElement) => boolean;
 }
 
-/** A topic with what is shown below it, before it has a place. */
-interface Node {
-  readonly topic: TopicElement;
-  readonly measure: TopicMeasure;
-  readonly depth: number;
-  readonly folded: boolean;
-  readonly below: number;
-  children: Node[];
-  hanging: boolean;
-  /** Room the subtree takes across the direction of growth. */
-  span: number;
-}
-
-const GAP_ALONG_ROOT = 84;
-const GAP_ALONG = 46;
-const GAP_ACROSS_MAIN = 26;
-const GAP_ACROSS = 10;
-const GAP_DOWN = 56;
-const GAP_DOWN_ACROSS = 24;
-const HANG_INDENT = 26;
-const HANG_GAP = 14;
-
 /** Deeper trees than this are drawn no deeper: a guard for the stack, no map that is read gets there. */
 const MAX_DEPTH = 400;
 
@@ -64,157 +55,111 @@ function countBelow(forest: TopicForest, id: string, depth: number): number {
   return forest.childrenOf(id).reduce((sum, child) => sum + 1 + countBelow(forest, child.id, depth + 1), 0);
 }
 
-function buildNode(topic: TopicElement, depth: number, layout: TopicLayout, input: TopicLayoutInput): Node {
-  const measure = input.measureOf(topic, topicLook(depth, layout));
+/** A topic with what is shown below it, measured from the leaves up. */
+function buildNode(
+  topic: TopicElement,
+  {
+    depth,
+    index,
+    above,
+  }: { readonly depth: number; readonly index: number; readonly above: TopicStructure | null },
+  input: TopicLayoutInput,
+): TopicNode {
+  const look = topicLook(depth, above);
+  const measure = input.measureOf(topic, look);
+  const structure = structureBelow(topic, above);
   const hidden = input.forest.childrenOf(topic.id);
   const folded = (hidden.length > 0 && input.isFolded(topic)) || depth >= MAX_DEPTH;
-  const children = folded ? [] : hidden.map((child) => buildNode(child, depth + 1, layout, input));
+  const children = folded
+    ? []
+    : hidden.map((child, at) => buildNode(child, { depth: depth + 1, index: at, above: structure }, input));
   const below = folded
     ? countBelow(input.forest, topic.id, depth)
     : children.reduce((sum, { below: n }) => sum + 1 + n, 0);
-  return { topic, measure, depth, folded, below, children, hanging: false, span: 0 };
+  const { w, h } = measure;
+  const node: TopicNode = {
+    topic,
+    measure,
+    depth,
+    index,
+    folded,
+    below,
+    structure,
+    children,
+    w,
+    h,
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+  };
+  // The cells of a table are measured with its head.
+  if (look !== 'cell') STRUCTURES[structure].measure(node);
+  return node;
 }
 
-const gapAcross = (depth: number): number => (depth === 0 ? GAP_ACROSS_MAIN : GAP_ACROSS);
-
-const sumSpans = (nodes: readonly Node[], gap: number): number =>
-  nodes.reduce((sum, node) => sum + node.span + gap, nodes.length > 0 ? -gap : 0);
-
-/** Heights of subtrees that grow sideways. */
-function spanSideways(node: Node): void {
-  node.children.forEach(spanSideways);
-  // Two levels apart on one side read better with a little more air around their parent.
-  const air = node.children.some((child) => child.children.length > 0) ? GAP_ACROSS : 0;
-  node.span = Math.max(node.measure.h, sumSpans(node.children, gapAcross(node.depth)) + air);
-}
-
-/** Widths of subtrees that grow downwards; the last level, when it is a list, hangs in a column. */
-function spanDown(node: Node): void {
-  node.children.forEach(spanDown);
-  const leaves = node.children.every((child) => child.children.length === 0);
-  if (node.depth >= 1 && leaves && node.children.length > 1) {
-    for (const child of node.children) child.hanging = true;
-    const widest = Math.max(...node.children.map((child) => child.measure.w));
-    node.span = Math.max(
-      node.measure.w,
-      node.measure.w / 2 + HANG_INDENT + widest - Math.min(node.measure.w / 2, 40),
-    );
-    return;
-  }
-  node.span = Math.max(node.measure.w, sumSpans(node.children, GAP_DOWN_ACROSS));
-}
-
-/** Distributes the main branches of a root to its two sides: those with a side of their own go there, the others balance the heights. */
-function dealSides(root: Node): { left: Node[]; right: Node[] } {
-  const total = sumSpans(root.children, GAP_ACROSS_MAIN);
-  const right = root.children.filter(({ topic }) => topic.side === TopicSide.RIGHT);
-  const left = root.children.filter(({ topic }) => topic.side === TopicSide.LEFT);
-  const open = root.children.filter(({ topic }) => topic.side === null);
-  let filled = sumSpans(right, GAP_ACROSS_MAIN);
-  for (const [index, node] of open.entries()) {
-    const fits = filled + node.span / 2 <= total / 2 || (index === 0 && right.length === 0);
-    if (fits) {
-      right.push(node);
-      filled += node.span + GAP_ACROSS_MAIN;
-    } else {
-      left.push(...open.slice(index));
-      break;
-    }
-  }
-  const inOrder = (nodes: Node[]) => root.children.filter((node) => nodes.includes(node));
-  return { left: inOrder(left), right: inOrder(right) };
-}
-
-interface Placing {
-  readonly layout: TopicLayout;
-  readonly root: TopicElement;
-  readonly placed: PlacedTopic[];
-}
-
-interface Spot {
-  readonly box: BoardBox;
-  readonly parent: Node | null;
+/** What a topic hands on to those below it. */
+interface Branch {
   readonly branch: number;
   readonly branchTopic: TopicElement;
-  readonly side: GrowthSide;
 }
 
-function put(node: Node, spot: Spot, placing: Placing): void {
-  placing.placed.push({
-    topic: node.topic,
-    box: spot.box,
-    measure: node.measure,
-    depth: node.depth,
-    parent: spot.parent?.topic.id ?? null,
-    root: placing.root.id,
-    branch: spot.branch,
-    branchTopic: spot.branchTopic,
-    side: spot.side,
-    layout: placing.layout,
-    hanging: node.hanging,
-    folded: node.folded,
-    below: node.below,
-  });
-}
+/** Collects the places of one map. */
+class MapPlacing {
+  readonly placed: PlacedTopic[] = [];
+  private readonly root: TopicElement;
+  private readonly branches = new Map<TopicNode, Branch>();
 
-/** The spot of a child: it begins a main branch under the root and goes on with its parent's elsewhere. */
-function childSpot(
-  node: Node,
-  child: Node,
-  spot: Spot,
-  index: number,
-  box: BoardBox,
-  side: GrowthSide,
-): Spot {
-  if (node.depth > 0) return { ...spot, box, parent: node, side };
-  return { box, parent: node, branch: index, branchTopic: child.topic, side };
-}
-
-function placeSideways(
-  node: Node,
-  children: readonly Node[],
-  spot: Spot,
-  side: 'left' | 'right',
-  placing: Placing,
-): void {
-  const gap = gapAcross(node.depth);
-  const along = node.depth === 0 ? GAP_ALONG_ROOT : GAP_ALONG;
-  // Topics that stand on a line hang from it: their children spread around the line, not around their middle.
-  let y = spot.box.y + spot.box.h / 2 - sumSpans(children, gap) / 2;
-  for (const child of children) {
-    const { w, h } = child.measure;
-    const x = side === 'right' ? spot.box.x + spot.box.w + along : spot.box.x - along - w;
-    const box = { x: Math.round(x), y: Math.round(y + child.span / 2 - h / 2), w, h };
-    const at = childSpot(node, child, spot, node.children.indexOf(child), box, side);
-    put(child, at, placing);
-    placeSideways(child, child.children, at, side, placing);
-    y += child.span + gap;
+  constructor(root: TopicElement) {
+    this.root = root;
   }
-}
 
-function placeDown(node: Node, spot: Spot, left: number, placing: Placing): void {
-  const { box } = spot;
-  if (node.children[0]?.hanging) {
-    let y = box.y + box.h + HANG_GAP + 8;
-    const x = Math.round(box.x + Math.min(box.w / 2, 40) - HANG_INDENT / 2 + HANG_INDENT / 2);
-    node.children.forEach((child, index) => {
-      const { w, h } = child.measure;
-      put(child, childSpot(node, child, spot, index, { x, y, w, h }, 'down'), placing);
-      y += h + HANG_GAP;
+  put(
+    node: TopicNode,
+    spot: Pick<PlacedTopic, 'box' | 'parent' | 'side' | 'isLeft' | 'join' | 'back'>,
+    on: Branch,
+  ): void {
+    this.branches.set(node, on);
+    this.placed.push({
+      topic: node.topic,
+      measure: node.measure,
+      depth: node.depth,
+      root: this.root.id,
+      structure: node.structure,
+      folded: node.folded,
+      below: node.below,
+      ...on,
+      ...spot,
     });
-    return;
   }
-  const width = sumSpans(node.children, GAP_DOWN_ACROSS);
-  let x = left + (node.span - width) / 2;
-  node.children.forEach((child, index) => {
-    const { w, h } = child.measure;
-    const offset = child.children[0]?.hanging ? 0 : (child.span - w) / 2;
-    const childBox = { x: Math.round(x + offset), y: box.y + box.h + GAP_DOWN, w, h };
-    const at = childSpot(node, child, spot, index, childBox, 'down');
-    put(child, at, placing);
-    placeDown(child, at, x, placing);
-    x += child.span + GAP_DOWN_ACROSS;
-  });
+
+  /**
+   * What puts children, and all below them.
+   * @param turnedAt twice the place of the line that what is on the left is turned round at; null on the right
+   */
+  placing(turnedAt: number | null): Placing {
+    const isTurned = turnedAt !== null;
+    const child = (parent: PlacedNode, node: TopicNode, { at, side, join, back = 0 }: ChildPlace) => {
+      const box = { x: Math.round(at.x), y: Math.round(at.y), w: node.w, h: node.h };
+      const shown = isTurned ? { ...box, x: turnedAt - box.x - box.w } : box;
+      const isAside = side === 'left' || side === 'right';
+      this.put(
+        node,
+        {
+          box: shown,
+          parent: parent.node.topic.id,
+          side: isTurned && isAside ? 'left' : side,
+          isLeft: isTurned,
+          join,
+          back,
+        },
+        (node.depth > 1 && this.branches.get(parent.node)) || { branch: node.index, branchTopic: node.topic },
+      );
+      STRUCTURES[node.structure].place({ node, box, at, side, join }, placing);
+    };
+    const placing: Placing = { isTurned, child };
+    return placing;
+  }
 }
 
 /**
@@ -222,22 +167,20 @@ function placeDown(node: Node, spot: Spot, left: number, placing: Placing): void
  * Topics below a folded one are left out. The same topics and measures always give the same places.
  */
 export function layoutTopicTree(root: TopicElement, input: TopicLayoutInput): PlacedTopic[] {
-  const { layout } = root;
-  const tree = buildNode(root, 0, layout, input);
-  const { w, h } = tree.measure;
-  const box = { x: Math.round(root.x - w / 2), y: Math.round(root.y - h / 2), w, h };
-  const side = layout === TopicLayout.DOWN ? 'down' : 'right';
-  const spot: Spot = { box, parent: null, branch: -1, branchTopic: root, side };
-  const placing: Placing = { layout, root, placed: [] };
-  put(tree, spot, placing);
-  if (layout === TopicLayout.DOWN) {
-    spanDown(tree);
-    placeDown(tree, spot, root.x - tree.span / 2, placing);
-    return placing.placed;
-  }
-  spanSideways(tree);
-  const sides = layout === TopicLayout.BOTH ? dealSides(tree) : { left: [], right: tree.children };
-  placeSideways(tree, sides.right, spot, 'right', placing);
-  placeSideways(tree, sides.left, spot, 'left', placing);
-  return placing.placed;
+  const tree = buildNode(root, { depth: 0, index: 0, above: null }, input);
+  const { w, h, structure } = tree;
+  const at = { x: root.x - w / 2, y: root.y - h / 2 };
+  const box = { x: Math.round(at.x), y: Math.round(at.y), w, h };
+  const side = structure === TopicLayout.DOWN ? 'down' : structure === TopicLayout.LEFT ? 'left' : 'right';
+  const isLeft = side === 'left';
+  const map = new MapPlacing(root);
+  map.put(tree, { box, parent: null, side, isLeft, join: null, back: 0 }, { branch: -1, branchTopic: root });
+  const parent: PlacedNode = { node: tree, box, at, side, join: null };
+  const [right, left] = [map.placing(null), map.placing(2 * box.x + w)];
+  if (structure === TopicLayout.BOTH) {
+    const sides = dealSides(tree);
+    placeMain(parent, sides.right, right);
+    placeMain(parent, sides.left, left);
+  } else STRUCTURES[structure].place(parent, isLeft ? left : right);
+  return map.placed;
 }

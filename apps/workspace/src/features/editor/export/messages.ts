@@ -181,4 +181,10 @@ export const lossMessages = {
       '{count, plural, one {# element without text is missing} other {# elements without text are missing}}',
     description: 'Report of an export: only texts were kept',
   }),
+  structures: defineMessage<{ count: number }>({
+    id: 'export.loss.structures',
+    defaultMessage:
+      '{count, plural, one {# layout of a mind map is not kept} other {# layouts of mind maps are not kept}}',
+    description: 'Report of an export: programs for outlines lay maps out their own way',
+  }),
 };

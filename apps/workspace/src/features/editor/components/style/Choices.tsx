@@ -8,6 +8,8 @@ export interface ChoicesProps<Value extends string | number> {
   readonly value: Value | undefined;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon: ReactNode }[];
   readonly onChoose: (value: Value) => void;
+  /** So many stand in one row; all by default. */
+  readonly columns?: 4;
 }
 
 /** A row of buttons of which one is on. */
@@ -16,9 +18,10 @@ export function Choices<Value extends string | number>({
   value,
   options,
   onChoose,
+  columns,
 }: ChoicesProps<Value>) {
   return (
-    <fieldset aria-label={label} className={styles.root}>
+    <fieldset aria-label={label} className={styles.root} data-columns={columns}>
       {options.map((option) => (
         <button
           key={option.value}

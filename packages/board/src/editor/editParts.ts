@@ -1,0 +1,11 @@
+import { registerDrawings } from '../kinds/drawing/registerDrawings.ts';
+import { edits } from '../kinds/edits.ts';
+import { topicEdit } from '../kinds/topic/edit.ts';
+import { registerTopics } from '../kinds/topic/registerTopics.ts';
+
+/** Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. */
+export function registerEditParts(): void {
+  registerDrawings();
+  registerTopics();
+  if (!edits.get('topic')) edits.register(topicEdit);
+}

@@ -1,0 +1,102 @@
+import type { BoardBox, BoardPoint, TopicElement } from '../../../document/index.ts';
+import type { PathStep } from '../../connector/connectorPath.ts';
+import type { TopicMeasure } from '../topicStyle.ts';
+import type { TopicStructure } from '../../../document/topicStructure.ts';
+
+/** How a topic hangs on the one above: what line leads to it. */
+export type TopicJoin = 'curve' | 'elbow' | 'hang' | 'stem' | 'rib' | 'twig' | 'cell';
+
+/** The side of its parent a topic is on. */
+export type GrowthSide = 'left' | 'right' | 'up' | 'down';
+
+/** A topic with what is shown below it, before it has a place. */
+export interface TopicNode {
+  readonly topic: TopicElement;
+  readonly measure: TopicMeasure;
+  readonly depth: number;
+  /** Its place among its siblings. */
+  readonly index: number;
+  readonly folded: boolean;
+  readonly below: number;
+  /** How what is below it is laid out. */
+  readonly structure: TopicStructure;
+  children: TopicNode[];
+  /** The size of its box: what it measures, or more where its structure says. */
+  w: number;
+  h: number;
+  /** How far its branch reaches beyond its box. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A node that has its place. */
+export interface PlacedNode {
+  readonly node: TopicNode;
+  readonly box: BoardBox;
+  /** Its top left corner before it was put on whole units. */
+  readonly at: BoardPoint;
+  readonly side: GrowthSide;
+  /** Null for a root. */
+  readonly join: TopicJoin | null;
+}
+
+/** How a child comes to stand. */
+export interface ChildPlace {
+  readonly at: BoardPoint;
+  readonly side: GrowthSide;
+  readonly join: TopicJoin;
+  /** How far along the line it shares with its siblings its own begins; 0 where it shares none. */
+  readonly back?: number;
+}
+
+/** Where the boxes of a map are collected. Everything is laid out to the right; what is on the left is turned round. */
+export interface Placing {
+  /** True while what is on the left is laid out. */
+  readonly isTurned: boolean;
+  /** Puts a child of a node, and all below it. */
+  readonly child: (parent: PlacedNode, node: TopicNode, place: ChildPlace) => void;
+}
+
+/** The line from a topic's parent to the topic. */
+export interface TopicEdge {
+  readonly start: BoardPoint;
+  readonly steps: readonly PathStep[];
+}
+
+/** What the line to a topic follows from, where it shares a line with its siblings. */
+export interface EdgeEnds {
+  /** The height at which lines leave its parent. */
+  readonly axis: number;
+  /** Where a line enters it from its parent's side, and from above or below. */
+  readonly near: BoardPoint;
+  readonly foot: BoardPoint;
+  /** 1 where the map grows to the right, -1 on its left. */
+  readonly ahead: 1 | -1;
+  /** How far along the shared line its own begins. */
+  readonly back: number;
+}
+
+/** A way to lay out what is below a topic. Sizes are found from the leaves up, places from the root down. */
+export interface StructureLayout {
+  /** Finds how far the branch of a node reaches; its children know theirs. */
+  readonly measure: (node: TopicNode) => void;
+  readonly place: (parent: PlacedNode, placing: Placing) => void;
+  /** The line to a child, where it is none that other structures have too. */
+  readonly edge?: (ends: EdgeEnds) => TopicEdge;
+}
+
+/** Where lines leave a node sideways: at its middle, or at the line it stands on. */
+export const portHeight = ({ measure, h }: Pick<TopicNode, 'measure' | 'h'>): number =>
+  measure.look === 'line' ? h : h / 2;
+
+/** The room of nodes beside each other with gaps between. */
+export const roomOf = (nodes: readonly TopicNode[], room: (node: TopicNode) => number, gap: number): number =>
+  nodes.reduce((sum, node) => sum + room(node) + gap, nodes.length > 0 ? -gap : 0);
+
+export const heightOf = ({ top, h, bottom }: TopicNode): number => top + h + bottom;
+export const widthOf = ({ left, w, right }: TopicNode): number => left + w + right;
+
+/** The largest of some numbers, at least 0. */
+export const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);

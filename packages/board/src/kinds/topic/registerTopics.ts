@@ -1,0 +1,22 @@
+import { paints } from '../paints.ts';
+import { topicPaint } from './paint.ts';
+import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark } from './topicEdge.ts';
+import { topicItem } from './topicItem.ts';
+import { layoutTopicTree } from './topicLayout.ts';
+import { topicParts } from './topicPart.ts';
+import { measureTopic } from './topicStyle.ts';
+
+/** Has mind maps laid out and painted from now on. */
+export function registerTopics(): void {
+  if (topicParts.get('topic')) return;
+  paints.register(topicPaint);
+  topicParts.register({
+    id: 'topic',
+    layoutTree: layoutTopicTree,
+    itemOf: topicItem,
+    measure: measureTopic,
+    hasFoldMark,
+    foldMarkOf,
+    foldMark: FOLD_MARK_RADIUS,
+  });
+}

@@ -1,0 +1,20 @@
+import { Registry } from '../../registry.ts';
+import type { foldMarkOf, hasFoldMark } from './topicEdge.ts';
+import type { topicItem } from './topicItem.ts';
+import type { layoutTopicTree } from './topicLayout.ts';
+import type { measureTopic } from './topicStyle.ts';
+
+/** What laying out mind maps takes. It is fetched for boards that hold one: many hold none. */
+export interface TopicPart {
+  readonly id: 'topic';
+  readonly layoutTree: typeof layoutTopicTree;
+  readonly itemOf: typeof topicItem;
+  readonly measure: typeof measureTopic;
+  readonly hasFoldMark: typeof hasFoldMark;
+  readonly foldMarkOf: typeof foldMarkOf;
+  /** Radius of the mark at which topics fold. */
+  readonly foldMark: number;
+}
+
+/** Holds that part once it is there; without it mind maps are not to be seen. */
+export const topicParts = new Registry<TopicPart>(({ id }) => id, []);
