@@ -24,10 +24,7 @@ export interface ElementStyle {
   readonly verticalAlign?: VerticalAlign;
 }
 
-/**
- * What any element may have besides. Nothing offers these yet: the format keeps them, so that boards that have them are
- * copied, published and kept in versions whole.
- */
+/** What any element may have besides: copied, published and kept in versions whole, also where nothing offers it yet. */
 export interface ElementExtras {
   /** SHA-256 of a file that the element shows, in hex. */
   readonly asset?: string;
