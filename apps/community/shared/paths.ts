@@ -77,6 +77,9 @@ export const outsidePaths = {
   /** How other sites show a work, by the whole address of its page. */
   oEmbed: (address: string) => `/oembed?url=${encodeURIComponent(address)}`,
   editor: (fileKey: string) => `/app/editor/${encodeURIComponent(fileKey)}`,
+  /** A comment on a board, in the editor. */
+  boardComment: (fileKey: string, commentId: string) =>
+    `/app/editor/${encodeURIComponent(fileKey)}${queryString({ [COMMENT_KEY]: commentId })}`,
   share: (token: string) => `/app/share/${encodeURIComponent(token)}`,
   /** Where somebody with an invitation link joins its team. */
   joinTeam: (token: string) => `/app/join/${encodeURIComponent(token)}`,

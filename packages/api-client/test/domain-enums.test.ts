@@ -127,6 +127,7 @@ describe('enumerations of the contract are those of the domain', () => {
     expectTypeOf<wire.OnboardingQuestion>().toEqualTypeOf<domain.OnboardingQuestion>();
     expectTypeOf<wire.TagType>().toEqualTypeOf<domain.TagType>();
     expectTypeOf<wire.CommentState>().toEqualTypeOf<domain.CommentState>();
+    expectTypeOf<wire.BoardCommentFilter>().toEqualTypeOf<domain.BoardCommentFilter>();
     expectTypeOf<wire.CommentOrder>().toEqualTypeOf<domain.CommentOrder>();
     expectTypeOf<wire.InboxMessageType>().toEqualTypeOf<domain.InboxMessageType>();
     expectTypeOf<wire.ReviewStatus>().toEqualTypeOf<domain.ReviewStatus>();

@@ -11,6 +11,7 @@ export * from './calendar/local-day.ts';
 export * from './calendar/working-days.ts';
 export * from './collections/check-collection.ts';
 export * from './collections/limits.ts';
+export * from './comments/board-comment-filter.ts';
 export * from './comments/check-comment.ts';
 export * from './comments/comment-order.ts';
 export * from './comments/comment-rights.ts';

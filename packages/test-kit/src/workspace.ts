@@ -7,6 +7,7 @@ import type {
   Space,
   Team,
 } from '@boardwalk/api-client';
+import { mayEditBoard } from '@boardwalk/domain';
 import { aPerson } from './files.ts';
 import { A_MOMENT, aFileKey } from './keys.ts';
 
@@ -70,7 +71,7 @@ export function aBoardFileDetail(overrides: Partial<BoardFileDetail> = {}): Boar
     ...aBoardFile(),
     role: 'owner',
     may_share: overrides.role === undefined || overrides.role === 'owner',
-    may_keep_versions: overrides.role !== 'viewer',
+    may_keep_versions: mayEditBoard(overrides.role ?? 'owner'),
     owner: aPerson(),
     team_name: 'My space',
     project_name: 'My files',

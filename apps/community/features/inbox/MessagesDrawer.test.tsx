@@ -147,6 +147,7 @@ describe('message centre', () => {
       notice(3, 'Commented', ['Mira'], { ...WORK, comment_id: '1024' }),
       notice(4, 'Replied', ['Mira'], { ...WORK, comment_id: '1025' }),
       notice(5, 'Mentioned', ['Mira'], { ...WORK, comment_id: '1026' }),
+      notice(8, 'BoardReplied', ['Theo'], { ...WORK, comment_id: '1027' }),
       notice(6, 'Followed', ['Mira'], {}),
       notice(7, 'Followed', ['Mira', 'Theo'], {}),
     ]);
@@ -157,6 +158,7 @@ describe('message centre', () => {
       ['Mira has commented on “Windmill”.', `${file}?comment=1024`],
       ['Mira has replied to you on “Windmill”.', `${file}?comment=1025`],
       ['Mira has mentioned you on “Windmill”.', `${file}?comment=1026`],
+      ['Theo has replied to you on “Windmill”.', `/app/editor/${WORK.file_key}?comment=1027`],
       ['Mira follows you.', '/profile/mira'],
       ['Mira and 1 other person follow you.', '/profile?tab=4'],
     ] as const) {

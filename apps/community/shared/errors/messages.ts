@@ -813,4 +813,14 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'This comment has too many replies. Write a new comment.',
     description: 'Code 3102',
   },
+  commenting_not_allowed: {
+    id: 'error.commentingNotAllowed',
+    defaultMessage: 'You may look at this board, but not comment on it.',
+    description: 'Code 3103',
+  },
+  comment_limit_reached: {
+    id: 'error.commentLimitReached',
+    defaultMessage: 'This board has as many comments as it can have. Delete some first.',
+    description: 'Code 3104',
+  },
 });

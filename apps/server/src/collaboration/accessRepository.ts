@@ -1,7 +1,7 @@
 import { fileRoleBy, isShareLinkLive, weakerRole, type FileRole } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../infra/database/database.ts';
-import type { TeamRole } from '@boardwalk/domain';
+import type { ShareRole, TeamRole } from '@boardwalk/domain';
 import type { Participant } from './tickets.ts';
 
 /** Somebody on a board. */
@@ -13,11 +13,11 @@ export interface Presence {
 interface RightsRow {
   owner_id: string | null;
   team_role: TeamRole | null;
-  visitor_role: 'viewer' | 'editor' | null;
-  joined_link_role: 'viewer' | 'editor' | null;
+  visitor_role: ShareRole | null;
+  joined_link_role: ShareRole | null;
   joined_link_expires_at: Date | null;
   joined_link_revoked_at: Date | null;
-  link_role: 'viewer' | 'editor' | null;
+  link_role: ShareRole | null;
   link_expires_at: Date | null;
   link_revoked_at: Date | null;
   has_account: boolean;

@@ -4,6 +4,7 @@ import { DOCUMENT_FORMAT, migrateDocument, snapshotOf, type BoardSnapshot } from
 import { LIVE_LIMITS, LiveEnd } from '@boardwalk/domain';
 import { Hocuspocus, type Connection } from '@hocuspocus/server';
 import * as Y from 'yjs';
+import type { Queryable } from '../infra/database/database.ts';
 import { ApiError } from '../infra/errors/ApiError.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { createLiveAccess, type RightsChange } from './access.ts';
@@ -11,6 +12,7 @@ import { boardJournal } from './boardJournal.ts';
 import { boardRelay, RELAYED } from './boardRelay.ts';
 import { boardStorage, QuarantinedBoardError } from './boardStorage.ts';
 import { boardUpkeep } from './boardUpkeep.ts';
+import { createCommentSignals } from './commentSignals.ts';
 import { endConnection } from './ends.ts';
 import { liveHooks, Refusal, type CollaborationSources } from './liveHooks.ts';
 import { COLLAB_PATH, collabSockets } from './sockets.ts';
@@ -34,6 +36,8 @@ export interface Collaboration {
    * team holds as much as it may.
    */
   editBoard(fileKey: string, editorId: string, edit: (doc: Y.Doc) => void): Promise<BoardSnapshot>;
+  /** Notifies those who have a board open that comments on it have changed, when the transaction commits. */
+  announceComments(on: Queryable, fileKey: string): Promise<void>;
   /** Ends the connections to a board, e.g. because it was deleted. */
   closeBoard(fileKey: string): void;
   /**
@@ -120,6 +124,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     ...live.hooks,
   });
   const access = createLiveAccess(infra, hocuspocus);
+  const commentSignals = createCommentSignals(infra, hocuspocus);
   const sockets = collabSockets(hocuspocus as Hocuspocus, {
     publicOrigin: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
@@ -197,6 +202,8 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
       }
     },
 
+    announceComments: (on, fileKey) => commentSignals.announce(on, fileKey),
+
     closeBoard(fileKey) {
       hocuspocus.closeConnections(fileKey);
     },
@@ -227,6 +234,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     async close() {
       isClosing = true;
       access.stop();
+      commentSignals.stop();
       await sockets.close();
       hocuspocus.closeConnections();
       await journal.drain(drainPatienceMs);

@@ -1,5 +1,5 @@
 import { BoardLimits, migrateDocument } from '@boardwalk/board/document';
-import { isFileKey, LIVE_LIMITS, LiveEnd, weakerRole } from '@boardwalk/domain';
+import { isFileKey, LIVE_LIMITS, LiveEnd, mayEditBoard, weakerRole } from '@boardwalk/domain';
 import type { Configuration, LocalTransactionOrigin } from '@hocuspocus/server';
 import type * as Y from 'yjs';
 import type { Queryable } from '../infra/database/database.ts';
@@ -117,8 +117,8 @@ export function liveHooks(parts: LiveParts): LiveHooks {
       const right = await parts.access().rightOf(documentName, participant);
       const role = weakerRole(right, participant.role);
       if (right === null || role === null) throw new Refusal('permission-denied');
-      connectionConfig.readOnly = role === 'viewer';
-      if (role !== 'viewer') await sources.openings.recordUse(documentName);
+      connectionConfig.readOnly = !mayEditBoard(role);
+      if (mayEditBoard(role)) await sources.openings.recordUse(documentName);
       return { ...participant, right };
     },
 

@@ -1,4 +1,4 @@
-import { FileRole } from '@boardwalk/domain';
+import { mayEditBoard } from '@boardwalk/domain';
 import type { Participant } from './tickets.ts';
 
 /** Windows one connection reports: its own, and now and then one it had before. */
@@ -41,8 +41,8 @@ export function keepOwnPresence(states: States, { context, own, known }: Presenc
       Object.assign(state.user, { user_id: userId, nick_name: context?.nickName ?? '' });
     if (Array.isArray(state.selection)) state.selection = state.selection.slice(0, MOST_SELECTED);
     if (Array.isArray(state.draft)) state.draft = state.draft.slice(0, MOST_SELECTED);
-    // Who may only look leads nobody away from what they are doing.
-    if (context !== undefined && (context.right ?? context.role) === FileRole.VIEWER) delete state.calls;
+    // Who may not edit leads nobody away from what they are doing.
+    if (context !== undefined && !mayEditBoard(context.right ?? context.role)) delete state.calls;
     if (JSON.stringify(state).length > MOST_CHARACTERS) states.delete(window);
   }
 }

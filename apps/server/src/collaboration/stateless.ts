@@ -18,3 +18,8 @@ export function readFlushRequest(payload: string): FlushRequest | undefined {
 export function flushed(id: number): string {
   return JSON.stringify({ type: 'flushed', id });
 }
+
+/** Says that comments on the board have changed. */
+export function commentsChanged(): string {
+  return JSON.stringify({ type: 'comments' });
+}

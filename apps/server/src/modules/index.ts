@@ -2,6 +2,7 @@ import type { Area } from '../api/handler.ts';
 import { account } from './account/index.ts';
 import { analytics } from './analytics/index.ts';
 import { attachments } from './attachments/index.ts';
+import { boardComments } from './boardComments/index.ts';
 import { feedback } from './feedback/index.ts';
 import { comments } from './comments/index.ts';
 import { adminConsole } from './console/index.ts';
@@ -36,6 +37,7 @@ export const AREAS: readonly Area[] = [
   adminConsole,
   analytics,
   attachments,
+  boardComments,
   comments,
   feedback,
   collections,

@@ -20,6 +20,7 @@ import { createAccountService, type AccountService } from './account/service.ts'
 import { createSessionsService, type SessionsService } from './account/sessions.ts';
 import { createAnalyticsService, type AnalyticsService } from './analytics/service.ts';
 import { createAttachmentsService, type AttachmentsService } from './attachments/service.ts';
+import { createBoardCommentsService, type BoardCommentsService } from './boardComments/service.ts';
 import { createCommentsService, type CommentsService } from './comments/service.ts';
 import { createFeedbackService, type FeedbackService } from './feedback/service.ts';
 import { createConsoleService, type ConsoleService } from './console/service.ts';
@@ -67,6 +68,7 @@ export interface Services {
   account: AccountService;
   analytics: AnalyticsService;
   attachments: AttachmentsService;
+  boardComments: BoardCommentsService;
   clientLogs: ClientLogsService;
   comments: CommentsService;
   feedback: FeedbackService;
@@ -168,6 +170,7 @@ export function createServices(infra: Infra): Services {
   const uploads = createUploadService(infra, { workspace, storage });
   const library = createLibraryService(infra, { workspace, uploads, storage });
   const collaboration = createCollaboration(infra, { openings: files, storage });
+  const boardComments = createBoardCommentsService(infra, { workspace, inbox, collaboration });
   const sharing = createSharingService(infra, { workspace, membership });
   const fileMoves = createFileMovesService(infra, { workspace, visitors: sharing, storage });
   const versions = createVersionsService(infra, { workspace, collaboration, membership, storage });
@@ -201,6 +204,7 @@ export function createServices(infra: Infra): Services {
     account,
     analytics,
     attachments,
+    boardComments,
     clientLogs,
     comments,
     feedback,

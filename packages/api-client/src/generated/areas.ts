@@ -57,6 +57,19 @@ export const comments = /* @__PURE__ */ table({
   listMentionable: { path: '/cmt/file/{file_key}/mentionable' },
 });
 
+/** Comments on boards, for those who may open them. */
+export const boardComments = /* @__PURE__ */ table({
+  listBoardComments: { path: '/web/file/{file_key}/comments' },
+  createBoardComment: { method: 'POST', path: '/web/file/{file_key}/comments', repeat: 'keyed' },
+  getBoardComments: { path: '/web/file/{file_key}/comments/{comment_id}' },
+  updateBoardComment: { method: 'PUT', path: '/web/file/{file_key}/comments/{comment_id}' },
+  deleteBoardComment: { method: 'DELETE', path: '/web/file/{file_key}/comments/{comment_id}' },
+  replyToBoardComment: { method: 'POST', path: '/web/file/{file_key}/comments/{comment_id}/replies', repeat: 'keyed' },
+  setBoardCommentResolved: { method: 'PUT', path: '/web/file/{file_key}/comments/{comment_id}/resolved' },
+  readBoardComments: { method: 'PUT', path: '/web/file/{file_key}/comments/{comment_id}/read' },
+  listBoardPeople: { path: '/web/file/{file_key}/people' },
+});
+
 /** Submitting works to the community. */
 export const publishing = /* @__PURE__ */ table({
   publishFile: { method: 'POST', path: '/web/cmt/file/{file_key}', body: 'multipart' },
@@ -436,6 +449,7 @@ export interface AreaTables {
   readonly files: typeof files;
   readonly collections: typeof collections;
   readonly comments: typeof comments;
+  readonly boardComments: typeof boardComments;
   readonly publishing: typeof publishing;
   readonly review: typeof review;
   readonly risk: typeof risk;

@@ -314,6 +314,10 @@ export const ERROR_CODES = {
   comment_not_found: 3101,
   /** `data` holds `limit` and `current`. */
   thread_full: 3102,
+  /** The caller may open the board but not comment on it. */
+  commenting_not_allowed: 3103,
+  /** `data` holds `limit` and `current`. Replies still go to the threads there are. */
+  comment_limit_reached: 3104,
 } as const;
 
 /** Name of an error, as in the answer's `error`. */
@@ -351,6 +355,7 @@ export interface ErrorDataKeys {
   webhook_limit_reached: 'limit' | 'current';
   insufficient_points: 'balance' | 'shortfall';
   thread_full: 'limit' | 'current';
+  comment_limit_reached: 'limit' | 'current';
 }
 
 /** Number, HTTP status and public English text of each error. */
@@ -511,4 +516,6 @@ export const ERRORS = {
   already_reported: { code: 3000, status: 409, text: "You have reported this already." },
   comment_not_found: { code: 3101, status: 404, text: "This comment does not exist." },
   thread_full: { code: 3102, status: 409, text: "This comment has the maximum number of replies." },
+  commenting_not_allowed: { code: 3103, status: 403, text: "You may only look at this board." },
+  comment_limit_reached: { code: 3104, status: 409, text: "This board has the maximum number of comments." },
 } as const;

@@ -407,6 +407,95 @@ export interface CommentsMethods {
   readonly listMentionable: Method<'listMentionable'>;
 }
 
+/** Comments on boards, for those who may open them. */
+export interface BoardCommentsMethods {
+  /**
+   * List the threads of comments on a board, the newest first, for everybody who may open it. Comments are no part
+   * of the board: copies, versions and works do not carry them.
+   *
+   * `GET /web/file/{file_key}/comments`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   */
+  readonly listBoardComments: Method<'listBoardComments'>;
+  /**
+   * Begin a thread at a point of a board, or on an element. People in `mentions` whose `@nickname` stands in the
+   * text and who may open the board are mentioned and notified. One person writes at most 500 comments in 24
+   * hours; a board has at most 1000 threads.
+   *
+   * `POST /web/file/{file_key}/comments`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, commenting_not_allowed,
+   * file_not_found, comment_limit_reached, idempotency_key_reused, too_many_requests
+   */
+  readonly createBoardComment: Method<'createBoardComment'>;
+  /**
+   * Get the thread that a comment belongs to, with all of its replies.
+   *
+   * `GET /web/file/{file_key}/comments/{comment_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, comment_not_found,
+   * too_many_requests
+   */
+  readonly getBoardComments: Method<'getBoardComments'>;
+  /**
+   * Change what one's own comment on a board says.
+   *
+   * `PUT /web/file/{file_key}/comments/{comment_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, commenting_not_allowed,
+   * not_owner, file_not_found, comment_not_found, too_many_requests
+   */
+  readonly updateBoardComment: Method<'updateBoardComment'>;
+  /**
+   * Delete one's own comment; those who share the board delete everybody's. Below a deleted comment with replies
+   * these stay.
+   *
+   * `DELETE /web/file/{file_key}/comments/{comment_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, commenting_not_allowed,
+   * not_owner, file_not_found, comment_not_found, too_many_requests
+   */
+  readonly deleteBoardComment: Method<'deleteBoardComment'>;
+  /**
+   * Reply in a thread. A resolved thread is opened again. Those who have written in it are notified, and those who
+   * are mentioned.
+   *
+   * `POST /web/file/{file_key}/comments/{comment_id}/replies`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, commenting_not_allowed,
+   * file_not_found, comment_not_found, thread_full, idempotency_key_reused, too_many_requests
+   */
+  readonly replyToBoardComment: Method<'replyToBoardComment'>;
+  /**
+   * Resolve a thread of comments, or open it again. Everybody who may comment does so; doing so twice changes
+   * nothing.
+   *
+   * `PUT /web/file/{file_key}/comments/{comment_id}/resolved`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, commenting_not_allowed,
+   * file_not_found, comment_not_found, too_many_requests
+   */
+  readonly setBoardCommentResolved: Method<'setBoardCommentResolved'>;
+  /**
+   * Mark what a thread says up to a comment as read. What is newer stays unread.
+   *
+   * `PUT /web/file/{file_key}/comments/{comment_id}/read`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, file_not_found,
+   * comment_not_found, too_many_requests
+   */
+  readonly readBoardComments: Method<'readBoardComments'>;
+  /**
+   * List at most 8 people who may open a board and can be mentioned in comments on it.
+   *
+   * `GET /web/file/{file_key}/people`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   */
+  readonly listBoardPeople: Method<'listBoardPeople'>;
+}
+
 /** Submitting works to the community. */
 export interface PublishingMethods {
   /**
@@ -2956,6 +3045,8 @@ export interface Areas {
   readonly collections: CollectionsMethods;
   /** Comments on published works. */
   readonly comments: CommentsMethods;
+  /** Comments on boards, for those who may open them. */
+  readonly boardComments: BoardCommentsMethods;
   /** Submitting works to the community. */
   readonly publishing: PublishingMethods;
   /** Reviewing submissions. Admins only. */

@@ -4,6 +4,7 @@ import {
   files,
   collections,
   comments,
+  boardComments,
   publishing,
   review,
   risk,
@@ -35,11 +36,12 @@ import {
 } from './areas.ts';
 
 /** All operations by area. */
-export const AREAS: AreaTables = { files, collections, comments, publishing, review, risk, analytics, feedback, attachments, console, site, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
+export const AREAS: AreaTables = { files, collections, comments, boardComments, publishing, review, risk, analytics, feedback, attachments, console, site, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
 
 type Operations = typeof files &
   typeof collections &
   typeof comments &
+  typeof boardComments &
   typeof publishing &
   typeof review &
   typeof risk &
@@ -74,6 +76,7 @@ export const OPERATIONS: { readonly [Op in keyof Operations]: Operations[Op] } =
   files,
   collections,
   comments,
+  boardComments,
   publishing,
   review,
   risk,
@@ -257,6 +260,15 @@ export interface DefaultedQueryKeys {
   createShareTicket: never;
   joinSharedFile: never;
   listSharedFiles: 'cursor' | 'size';
+  listBoardComments: 'state' | 'mine' | 'cursor' | 'size';
+  createBoardComment: never;
+  getBoardComments: never;
+  updateBoardComment: never;
+  deleteBoardComment: never;
+  replyToBoardComment: never;
+  setBoardCommentResolved: never;
+  readBoardComments: never;
+  listBoardPeople: never;
   listVersions: 'cursor' | 'size';
   createVersion: never;
   renameVersion: never;
@@ -573,6 +585,15 @@ export interface OperationErrors {
   createShareTicket: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'share_password_required' | 'wrong_share_password' | 'share_link_not_found' | 'share_link_ended' | 'too_many_requests';
   joinSharedFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'share_password_required' | 'wrong_share_password' | 'share_link_not_found' | 'share_link_ended' | 'visitor_removed' | 'collaborator_limit_reached' | 'too_many_requests';
   listSharedFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listBoardComments: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
+  createBoardComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'file_not_found' | 'comment_limit_reached' | 'idempotency_key_reused' | 'too_many_requests';
+  getBoardComments: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  updateBoardComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  deleteBoardComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  replyToBoardComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'file_not_found' | 'comment_not_found' | 'thread_full' | 'idempotency_key_reused' | 'too_many_requests';
+  setBoardCommentResolved: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  readBoardComments: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  listBoardPeople: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
   listVersions: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'too_many_requests';
   createVersion: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'not_editor' | 'file_not_found' | 'version_limit_reached' | 'idempotency_key_reused' | 'storage_full' | 'too_many_requests';
   renameVersion: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'not_editor' | 'file_not_found' | 'version_not_found' | 'version_limit_reached' | 'too_many_requests';

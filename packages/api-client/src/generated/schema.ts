@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -2353,7 +2353,7 @@ export interface components {
          * @description What the caller may do with a board file.
          * @enum {string}
          */
-        FileRole: "owner" | "editor" | "viewer";
+        FileRole: "owner" | "editor" | "commenter" | "viewer";
         /** @description A board file as the header of the editor shows it. */
         BoardFileDetail: components["schemas"]["BoardFile"] & {
             role: components["schemas"]["FileRole"];
@@ -2409,7 +2409,7 @@ export interface components {
          * @description What a share link lets those do who join by it.
          * @enum {string}
          */
-        ShareRole: "viewer" | "editor";
+        ShareRole: "viewer" | "commenter" | "editor";
         /** @description A link by which a file is shared. */
         ShareLink: {
             id: components["schemas"]["BigId"];
@@ -2575,6 +2575,114 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["SharedWithMePage"];
+        };
+        /**
+         * @description Which threads. `open` those that are not resolved, `resolved` those that are, `all` both.
+         * @default open
+         * @enum {string}
+         */
+        BoardCommentFilter: "open" | "resolved" | "all";
+        /** @description A comment on a board, or a reply to one. */
+        BoardComment: {
+            comment_id: components["schemas"]["BigId"];
+            /** @description Who wrote it; null once it was deleted. */
+            author: components["schemas"]["FileOwner"] | null;
+            /** @description What it says: plain text with line breaks; escape it where it enters HTML. Empty once it was deleted. */
+            text: string;
+            /** @description Those whose `@nick_name` stands in the text. */
+            mentions: components["schemas"]["MentionedPerson"][];
+            /** @description Whether it was deleted, and only its replies are left. */
+            is_deleted: boolean;
+            /** @description Whether the caller may delete it. */
+            may_delete: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When its writer changed it last, ISO 8601 UTC; null when never.
+             */
+            edited_at: string | null;
+        };
+        /** @description A comment on a board with what was replied. */
+        BoardThread: {
+            comment: components["schemas"]["BoardComment"];
+            /** @description Where it stands, in units of the board to the right. On an element, from the left edge of that element. */
+            x: number;
+            /** @description Where it stands, in units of the board downwards. On an element, from its upper edge. */
+            y: number;
+            /** @description The element it stands on; null for a point of the board. */
+            element_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was resolved, ISO 8601 UTC; null while it is open.
+             */
+            resolved_at: string | null;
+            /** @description Who resolved it; null while it is open, or when the account is gone. */
+            resolved_by: components["schemas"]["Person"] | null;
+            /** @description How many replies it has. */
+            reply_num: number;
+            last_at: components["schemas"]["Timestamp"];
+            last_comment_id: components["schemas"]["BigId"];
+            /** @description Whether others have written in it what the caller has not read. */
+            unread: boolean;
+            /** @description The replies, the oldest first; empty in lists. */
+            replies: components["schemas"]["BoardComment"][];
+        };
+        /** @description Part of the threads on a board. */
+        BoardThreadPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["BoardThread"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+            /** @description Whether the caller may comment on the board. */
+            may_comment: boolean;
+        };
+        /** @description Part of the threads on a board. */
+        BoardThreadPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BoardThreadPage"];
+        };
+        /** @description A new comment at a point of a board. */
+        NewBoardCommentBody: {
+            /** @description What it says, 1–1000 characters of plain text. */
+            text: string;
+            /** @description People whose `@nickname` stands in the text; of others nothing comes. */
+            mentions?: components["schemas"]["UserId"][];
+            /** @description Where it stands, in units of the board to the right. On an element, from the left edge of that element. */
+            x: number;
+            /** @description Where it stands, in units of the board downwards. On an element, from its upper edge. */
+            y: number;
+            /** @description The element it stands on and moves with; left out for a point of the board. */
+            element_id?: string;
+        };
+        /** @description A thread of comments. */
+        BoardThreadAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BoardThread"];
+        };
+        /** @description What a comment says. */
+        BoardCommentTextBody: {
+            /** @description What it says, 1–1000 characters of plain text. */
+            text: string;
+            /** @description People whose `@nickname` stands in the text; of others nothing comes. */
+            mentions?: components["schemas"]["UserId"][];
+        };
+        /** @description Whether a thread is resolved. */
+        BoardCommentResolvedBody: {
+            /** @description Whether what it asks for is done. */
+            resolved: boolean;
+        };
+        /** @description People who may open a board. */
+        BoardPeople: {
+            /** @description At most 8 people, by name. */
+            list: components["schemas"]["FileOwner"][];
+        };
+        /** @description People who can be mentioned. */
+        BoardPeopleAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BoardPeople"];
         };
         /**
          * @description How a version came to be.
@@ -2884,10 +2992,10 @@ export interface components {
             data: components["schemas"]["FootprintPage"];
         };
         /**
-         * @description What a message is about. AuditAgree: a work passed review. AuditDisagree: it did not. Notices of what others did: WorkLiked, WorkCopied and Followed; Commented on a work of the caller's, Replied to a comment of theirs, Mentioned them in a comment. CommentRemoved: a moderator took a comment of theirs down. ProfileReset: one took name, picture and introduction of their profile away.
+         * @description What a message is about. AuditAgree: a work passed review. AuditDisagree: it did not. Notices of what others did: WorkLiked, WorkCopied and Followed; Commented on a work of the caller's, Replied to a comment of theirs, Mentioned them in a comment. BoardCommented on a board of theirs, BoardReplied in a thread on a board that they have written in, BoardMentioned them there. CommentRemoved: a moderator took a comment of theirs down. ProfileReset: one took name, picture and introduction of their profile away.
          * @enum {string}
          */
-        InboxMessageType: "AuditAgree" | "AuditDisagree" | "WorkLiked" | "WorkCopied" | "Followed" | "Commented" | "Replied" | "Mentioned" | "CommentRemoved" | "ProfileReset";
+        InboxMessageType: "AuditAgree" | "AuditDisagree" | "WorkLiked" | "WorkCopied" | "Followed" | "Commented" | "Replied" | "Mentioned" | "BoardCommented" | "BoardReplied" | "BoardMentioned" | "CommentRemoved" | "ProfileReset";
         /** @description What a message says. */
         InboxMessageMeta: {
             msg_type: components["schemas"]["InboxMessageType"];
@@ -5538,6 +5646,26 @@ export interface components {
          */
         ShareToken: string;
         /**
+         * @description Which threads are listed.
+         * @example open
+         */
+        BoardCommentStateQuery: components["schemas"]["BoardCommentFilter"];
+        /**
+         * @description Whether only threads are listed in which the caller has written or is mentioned.
+         * @example false
+         */
+        BoardCommentMineQuery: boolean;
+        /**
+         * @description Id of a comment on the board.
+         * @example 1024
+         */
+        BoardCommentId: components["schemas"]["BigId"];
+        /**
+         * @description Beginning of a nickname, any case.
+         * @example mi
+         */
+        BoardPeopleKeyword: string;
+        /**
          * @description Id of the version.
          * @example 5001
          */
@@ -6080,6 +6208,17 @@ export type JoinedFileAnswer = components['schemas']['JoinedFileAnswer'];
 export type SharedWithMe = components['schemas']['SharedWithMe'];
 export type SharedWithMePage = components['schemas']['SharedWithMePage'];
 export type SharedWithMePageAnswer = components['schemas']['SharedWithMePageAnswer'];
+export type BoardCommentFilter = components['schemas']['BoardCommentFilter'];
+export type BoardComment = components['schemas']['BoardComment'];
+export type BoardThread = components['schemas']['BoardThread'];
+export type BoardThreadPage = components['schemas']['BoardThreadPage'];
+export type BoardThreadPageAnswer = components['schemas']['BoardThreadPageAnswer'];
+export type NewBoardCommentBody = components['schemas']['NewBoardCommentBody'];
+export type BoardThreadAnswer = components['schemas']['BoardThreadAnswer'];
+export type BoardCommentTextBody = components['schemas']['BoardCommentTextBody'];
+export type BoardCommentResolvedBody = components['schemas']['BoardCommentResolvedBody'];
+export type BoardPeople = components['schemas']['BoardPeople'];
+export type BoardPeopleAnswer = components['schemas']['BoardPeopleAnswer'];
 export type VersionKind = components['schemas']['VersionKind'];
 export type FileVersion = components['schemas']['FileVersion'];
 export type FileVersionPage = components['schemas']['FileVersionPage'];
@@ -6462,6 +6601,10 @@ export type ParameterFileOrder = components['parameters']['FileOrder'];
 export type ParameterShareId = components['parameters']['ShareId'];
 export type ParameterVisitorId = components['parameters']['VisitorId'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
+export type ParameterBoardCommentStateQuery = components['parameters']['BoardCommentStateQuery'];
+export type ParameterBoardCommentMineQuery = components['parameters']['BoardCommentMineQuery'];
+export type ParameterBoardCommentId = components['parameters']['BoardCommentId'];
+export type ParameterBoardPeopleKeyword = components['parameters']['BoardPeopleKeyword'];
 export type ParameterVersionId = components['parameters']['VersionId'];
 export type ParameterVersionObjectId = components['parameters']['VersionObjectId'];
 export type ParameterFileKeyCamel = components['parameters']['FileKeyCamel'];
@@ -12415,6 +12558,422 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBoardComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which threads are listed.
+                 * @example open
+                 */
+                state?: components["parameters"]["BoardCommentStateQuery"];
+                /**
+                 * @description Whether only threads are listed in which the caller has written or is mentioned.
+                 * @example false
+                 */
+                mine?: components["parameters"]["BoardCommentMineQuery"];
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the threads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardThreadPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createBoardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBoardCommentBody"];
+            };
+        };
+        responses: {
+            /** @description The new thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardThreadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBoardComments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of a comment on the board.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["BoardCommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardThreadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateBoardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of a comment on the board.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["BoardCommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardCommentTextBody"];
+            };
+        };
+        responses: {
+            /** @description The thread as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardThreadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of a comment on the board.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["BoardCommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replyToBoardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of a comment on the board.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["BoardCommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardCommentTextBody"];
+            };
+        };
+        responses: {
+            /** @description The thread with the reply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardThreadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setBoardCommentResolved: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of a comment on the board.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["BoardCommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardCommentResolvedBody"];
+            };
+        };
+        responses: {
+            /** @description The thread as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardThreadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readBoardComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of a comment on the board.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["BoardCommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBoardPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Beginning of a nickname, any case.
+                 * @example mi
+                 */
+                keyword?: components["parameters"]["BoardPeopleKeyword"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People who can be mentioned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardPeopleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

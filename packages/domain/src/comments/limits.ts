@@ -11,3 +11,13 @@ export const COMMENT_LIMITS = {
   /** Replies that come with a comment in a list: the last ones. */
   repliesShown: 3,
 } as const;
+
+/** Limits of comments on boards; texts and mentions are those of comments on works. Decision 0092. */
+export const BOARD_COMMENT_LIMITS = {
+  /** Threads on one board, resolved ones included. */
+  threadsPerBoard: 1000,
+  /** Replies in one thread. */
+  repliesMax: 200,
+  /** Comments one person writes on boards in 24 hours. */
+  perDay: 500,
+} as const;

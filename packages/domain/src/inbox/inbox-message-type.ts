@@ -12,6 +12,11 @@ export const InboxMessageType = {
   /** To a comment of the addressee's. */
   REPLIED: 'Replied',
   MENTIONED: 'Mentioned',
+  /** On a board of the addressee's. */
+  BOARD_COMMENTED: 'BoardCommented',
+  /** In a thread on a board in which the addressee has written. */
+  BOARD_REPLIED: 'BoardReplied',
+  BOARD_MENTIONED: 'BoardMentioned',
   /** A moderator took a comment of the addressee's down. */
   COMMENT_REMOVED: 'CommentRemoved',
   /** A moderator took name, picture and introduction of the addressee's profile away. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readInboxContent, readInboxReason, writeInboxContent } from './inbox-content.ts';
 import { readNoticeContent, writeNoticeContent } from './notice-content.ts';
-import { commentNotices, noticeGroup } from './notice-groups.ts';
+import { boardCommentNotices, commentNotices, isBoardNotice, noticeGroup } from './notice-groups.ts';
 
 test('[ENT-13] content is a JSON text holding name and file key, and reads back', () => {
   fc.assert(
@@ -47,6 +47,17 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(notices);
 });
 
+test.each([
+  ['a thread', { threadWriterIds: null, mentionedIds: [] }, { owner: 'BoardCommented' }],
+  ['a reply', { threadWriterIds: ['writer', 'first'], mentionedIds: [] }, { first: 'BoardReplied' }],
+  ['a mention', { threadWriterIds: ['first'], mentionedIds: ['first'] }, { first: 'BoardMentioned' }],
+  ['a mention of oneself', { threadWriterIds: null, mentionedIds: ['writer'] }, { owner: 'BoardCommented' }],
+])('%s on a board notifies each person once, never the writer', (_what, audience, notices) => {
+  const found = boardCommentNotices({ writerId: 'writer', boardOwnerId: 'owner', ...audience });
+  expect(Object.fromEntries(found)).toEqual(notices);
+  for (const type of Object.values(notices)) expect(isBoardNotice(type as 'BoardReplied')).toBe(true);
+});
+
 test('the content of a notice reads back, and anything else is none', () => {
   const content = {
     count: 4,
@@ -68,6 +79,9 @@ test.each([
   ['Commented', 'notify_comments'],
   ['Replied', 'notify_comments'],
   ['Mentioned', 'notify_comments'],
+  ['BoardCommented', 'notify_comments'],
+  ['BoardReplied', 'notify_comments'],
+  ['BoardMentioned', 'notify_comments'],
 ] as const)('%s is switched off by %s', (type, group) => {
   expect(noticeGroup(type)).toBe(group);
 });

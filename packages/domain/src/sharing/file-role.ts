@@ -7,6 +7,8 @@ import type { ShareRole } from './share-role.ts';
 export const FileRole = {
   OWNER: 'owner',
   EDITOR: 'editor',
+  /** Looks, and comments. */
+  COMMENTER: 'commenter',
   VIEWER: 'viewer',
 } as const;
 export type FileRole = (typeof FileRole)[keyof typeof FileRole];
@@ -36,7 +38,7 @@ function roleInTeam(teamRole: TeamRole | null): FileRole | null {
   return mayInTeam(teamRole, TeamPrivilege.VIEW) ? FileRole.VIEWER : null;
 }
 
-const STRENGTH: Readonly<Record<FileRole, number>> = { viewer: 1, editor: 2, owner: 3 };
+const STRENGTH: Readonly<Record<FileRole, number>> = { viewer: 1, commenter: 2, editor: 3, owner: 4 };
 
 /**
  * The role that allows more; null is somebody without access. Spec §6, decision 0022.
@@ -60,4 +62,22 @@ export function weakerRole(a: FileRole | null, b: FileRole | null): FileRole | n
 
 function strengthOf(role: FileRole | null): number {
   return role === null ? 0 : STRENGTH[role];
+}
+
+/**
+ * Whether a role allows to change the board. Decision 0092.
+ *
+ * @param role null is somebody without access
+ */
+export function mayEditBoard(role: FileRole | null): boolean {
+  return strengthOf(role) >= STRENGTH.editor;
+}
+
+/**
+ * Whether a role allows to comment on the board: a right between looking and editing. Decision 0092.
+ *
+ * @param role null is somebody without access
+ */
+export function mayCommentOnBoard(role: FileRole | null): boolean {
+  return strengthOf(role) >= STRENGTH.commenter;
 }

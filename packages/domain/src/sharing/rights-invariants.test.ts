@@ -17,7 +17,7 @@ const TEAM_ROLES = [
   TeamRole.OWNER,
 ] as const;
 const GIVEN_ROLES = ['guest', 'viewer', 'editor', 'manager'] as const;
-const FILE_ROLES = [null, FileRole.VIEWER, FileRole.EDITOR, FileRole.OWNER] as const;
+const FILE_ROLES = [null, FileRole.VIEWER, FileRole.COMMENTER, FileRole.EDITOR, FileRole.OWNER] as const;
 const rank = (role: TeamRole) => TEAM_ROLES.indexOf(role);
 const strength = (role: FileRole | null) => FILE_ROLES.indexOf(role);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkShareLink, isShareLinkLive } from './check-share-link.ts';
-import { fileRoleBy, strongerRole, weakerRole } from './file-role.ts';
+import { fileRoleBy, mayCommentOnBoard, mayEditBoard, strongerRole, weakerRole } from './file-role.ts';
 import { SHARE_LIMITS } from './limits.ts';
 
 const NOW = new Date('2026-03-14T09:00:00Z');
@@ -10,6 +10,8 @@ describe('roles towards a file', () => {
   test.each([
     ['owner', 'editor', 'owner', 'editor'],
     ['viewer', 'editor', 'editor', 'viewer'],
+    ['viewer', 'commenter', 'commenter', 'viewer'],
+    ['editor', 'commenter', 'editor', 'commenter'],
     ['viewer', null, 'viewer', null],
     [null, null, null, null],
   ] as const)('%s and %s: the stronger is %s, the weaker %s', (a, b, stronger, weaker) => {
@@ -24,11 +26,22 @@ test.each([
   [true, null, null, 'owner'],
   [false, 'editor', 'viewer', 'editor'],
   [false, 'viewer', 'editor', 'editor'],
+  [false, 'viewer', 'commenter', 'commenter'],
   [false, 'guest', null, 'viewer'],
   [false, null, 'viewer', 'viewer'],
   [false, null, null, null],
 ] as const)('an owner: %s, in the team: %s, by a link: %s is %s', (isOwner, teamRole, visitorRole, role) => {
   expect(fileRoleBy({ isOwner, teamRole, visitorRole })).toBe(role);
+});
+
+test.each([
+  ['owner', true, true],
+  ['editor', true, true],
+  ['commenter', false, true],
+  ['viewer', false, false],
+  [null, false, false],
+] as const)('%s edits: %s, comments: %s', (role, edits, comments) => {
+  expect([mayEditBoard(role), mayCommentOnBoard(role)]).toEqual([edits, comments]);
 });
 
 describe('terms of a share link', () => {

@@ -1,8 +1,14 @@
-import { ProfileTab, readNoticeContent, type NoticeContent, type NoticeType } from '@boardwalk/domain';
+import {
+  isBoardNotice,
+  ProfileTab,
+  readNoticeContent,
+  type NoticeContent,
+  type NoticeType,
+} from '@boardwalk/domain';
 import { AtSign, Copy, Heart, MessageCircle, Reply, UserPlus, type LucideIcon } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
-import { paths } from '#shared/paths.ts';
+import { outsidePaths, paths } from '#shared/paths.ts';
 import { inboxMessages } from '../messages.ts';
 import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageItem.module.css';
@@ -15,6 +21,9 @@ const LOOKS: Readonly<Record<NoticeType, { icon: LucideIcon; message: MessageDes
   Commented: { icon: MessageCircle, message: inboxMessages.commented },
   Replied: { icon: Reply, message: inboxMessages.replied },
   Mentioned: { icon: AtSign, message: inboxMessages.mentioned },
+  BoardCommented: { icon: MessageCircle, message: inboxMessages.commented },
+  BoardReplied: { icon: Reply, message: inboxMessages.replied },
+  BoardMentioned: { icon: AtSign, message: inboxMessages.mentioned },
 };
 
 /** What others did: the last of them by name, the others by number. It leads to the work, the comment or the person. */
@@ -23,18 +32,34 @@ export function NoticeItem({ message, type, onOpen }: MessageItemProps & { type:
   const [latest] = notice?.people ?? [];
   if (notice === null || latest === undefined) return null;
   const { icon: Icon, message: words } = LOOKS[type];
+  const body = (
+    <MessageBody message={message} icon={<Icon />}>
+      <FormattedMessage
+        {...words}
+        values={{ who: latest.nick_name, others: notice.count - 1, name: notice.name ?? '' }}
+      />
+    </MessageBody>
+  );
   return (
     <div className={styles.item} data-unread={message.read ? undefined : ''}>
-      <Link className={styles.link} to={placeOf(notice)} onClick={onOpen}>
-        <MessageBody message={message} icon={<Icon />}>
-          <FormattedMessage
-            {...words}
-            values={{ who: latest.nick_name, others: notice.count - 1, name: notice.name ?? '' }}
-          />
-        </MessageBody>
-      </Link>
+      {isBoardNotice(type) ? (
+        <a className={styles.link} href={boardPlaceOf(notice)} onClick={onOpen}>
+          {body}
+        </a>
+      ) : (
+        <Link className={styles.link} to={placeOf(notice)} onClick={onOpen}>
+          {body}
+        </Link>
+      )}
     </div>
   );
+}
+
+/** Where a notice about a board leads: to the comment in the editor. */
+function boardPlaceOf({ file_key: fileKey = '', comment_id: commentId }: NoticeContent): string {
+  return commentId === undefined
+    ? outsidePaths.editor(fileKey)
+    : outsidePaths.boardComment(fileKey, commentId);
 }
 
 /** Where a notice leads: several followers are a list on the viewer's own profile. */

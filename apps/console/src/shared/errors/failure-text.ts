@@ -50,6 +50,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   webhook_delivery_not_found: words.unknown,
   comment_not_found: words.gone,
   thread_full: words.unknown,
+  commenting_not_allowed: words.forbidden,
+  comment_limit_reached: words.unknown,
   webhook_limit_reached: words.unknown,
   no_storage_location: words.unknown,
   too_many_requests: words.tooMany,

@@ -1,6 +1,6 @@
 import type { BigInt64, Serial } from './columnTypes.ts';
 
-/** Row types of comments on works; see schema.ts. */
+/** Row types of comments on works and on boards; see schema.ts. */
 
 export interface WorkCommentTable {
   comment_id: Serial;
@@ -20,7 +20,32 @@ export interface CommentMentionTable {
   user_id: string;
 }
 
+export interface BoardCommentTable {
+  comment_id: Serial;
+  file_key: string;
+  parent_id: BigInt64 | null;
+  user_id: string | null;
+  text: string;
+  x: number | null;
+  y: number | null;
+  element_id: string | null;
+  created_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+  resolved_at: Date | null;
+  resolved_by: string | null;
+}
+
+export interface BoardCommentReadTable {
+  thread_id: BigInt64;
+  user_id: string;
+  read_to: BigInt64;
+}
+
 export interface CommentTables {
+  board_comment: BoardCommentTable;
+  board_comment_mention: CommentMentionTable;
+  board_comment_read: BoardCommentReadTable;
   work_comment: WorkCommentTable;
   comment_mention: CommentMentionTable;
 }

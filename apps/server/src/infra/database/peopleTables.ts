@@ -97,6 +97,7 @@ export interface InboxActorTable {
   message_id: BigInt64;
   user_id: string;
   comment_id: BigInt64 | null;
+  board_comment_id: Defaulted<BigInt64 | null>;
   created_at: Date;
 }
 

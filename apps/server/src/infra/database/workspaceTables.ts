@@ -1,4 +1,4 @@
-import type { GivenTeamRole, TeamRole } from '@boardwalk/domain';
+import type { GivenTeamRole, ShareRole, TeamRole } from '@boardwalk/domain';
 import type { ColumnType } from 'kysely';
 import type { BigInt64, Defaulted, Serial } from './columnTypes.ts';
 
@@ -112,7 +112,7 @@ export interface ShareLinkTable {
   share_link_id: Serial;
   file_key: string;
   token: string;
-  role: 'viewer' | 'editor';
+  role: ShareRole;
   password_hash: string | null;
   created_by: string;
   created_at: Date;
@@ -124,7 +124,7 @@ export interface FileVisitorTable {
   file_key: string;
   user_id: string;
   share_link_id: BigInt64;
-  role: 'viewer' | 'editor';
+  role: ShareRole;
   joined_at: Date;
   removed_at: Date | null;
 }

@@ -139,7 +139,7 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   );
   expect(doubtful).toEqual([]);
   // Admins who dealt with something are not named, only people whom the person sees: of whom they bought, who trashed a file,
-  // whom they blocked.
+  // whom they blocked, who resolved their comment.
   const names = await referencesTo(server.db, 'user_account');
   const others = exported.flatMap(({ table, columns }) =>
     names
@@ -147,7 +147,7 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
       .map(({ column }) => column)
       .filter((column) => !/^(?:user|owner|submitter|blocker|follower|followee|reporter)_id$/u.test(column)),
   );
-  expect(new Set(others)).toEqual(new Set(['seller_id', 'trashed_by', 'blocked_id']));
+  expect(new Set(others)).toEqual(new Set(['seller_id', 'trashed_by', 'blocked_id', 'resolved_by']));
 });
 
 test('a board that cannot be read is named in the archive, which holds everything else', async () => {

@@ -3,6 +3,7 @@ import type { Collaboration } from '../../collaboration/collaboration.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { eraseBoardCommentsOf } from '../boardComments/service.ts';
 import { eraseCommentsOf } from '../comments/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import { forgetNames } from '../risk/service.ts';
@@ -62,6 +63,7 @@ export function createErasureService(
         await people.takeBackMarks(trx, userId);
         await people.forgetTraces(trx, userId, tokens.pseudonym(`erased ${ids.secret()}`));
         await eraseCommentsOf(trx, userId, now);
+        await eraseBoardCommentsOf(trx, userId, now);
         await people.deleteBelongings(trx, userId);
         await people.blankPerson(trx, userId, { profileName: ids.key(), now });
         await mail.forget(trx, userId);

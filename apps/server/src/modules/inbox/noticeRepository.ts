@@ -1,4 +1,4 @@
-import { InboxMessageType, type NoticeGroup, type NoticeType } from '@boardwalk/domain';
+import { InboxMessageType, isBoardNotice, type NoticeGroup, type NoticeType } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
@@ -49,7 +49,9 @@ export interface NoticeOfActors {
  * @returns whether it is new
  */
 export async function addToNotice(db: Queryable, notice: NoticeOfActors): Promise<boolean> {
-  const { userId, type, key, fileKey, actorIds, commentId, now } = notice;
+  const { userId, type, key, fileKey, actorIds, now } = notice;
+  const commentId = isBoardNotice(type) ? null : notice.commentId;
+  const boardCommentId = isBoardNotice(type) ? notice.commentId : null;
   const { rows } = await sql<{ is_new: boolean }>`${PREPARED}
     with open as (
       insert into inbox_message (user_id, msg_type, content, created_at, file_key, notice_key)
@@ -58,10 +60,11 @@ export async function addToNotice(db: Queryable, notice: NoticeOfActors): Promis
         do update set created_at = excluded.created_at
       returning message_id, xmax = 0 as is_new
     ), named as (
-      insert into inbox_actor (message_id, user_id, comment_id, created_at)
-      select message_id, actor.user_id, ${commentId}::bigint, ${now}::timestamptz
+      insert into inbox_actor (message_id, user_id, comment_id, board_comment_id, created_at)
+      select message_id, actor.user_id, ${commentId}::bigint, ${boardCommentId}::bigint, ${now}::timestamptz
       from open cross join unnest(${sql.val([...actorIds])}::text[]) as actor (user_id)
-      on conflict (message_id, user_id) do update set comment_id = excluded.comment_id, created_at = excluded.created_at
+      on conflict (message_id, user_id) do update set comment_id = excluded.comment_id,
+        board_comment_id = excluded.board_comment_id, created_at = excluded.created_at
     )
     select is_new from open`.execute(db);
   return rows[0]?.is_new === true;
@@ -102,6 +105,13 @@ export async function removeComments(
     where inbox_actor.comment_id = any (${sql.val([...commentIds])}::bigint[])
       and inbox_message.message_id = inbox_actor.message_id
       and inbox_message.user_id <> all (${sql.val([...exceptUserIds])}::text[])`.execute(db);
+}
+
+/** Takes comments on boards out of everybody's messages. */
+export async function removeBoardComments(db: Queryable, commentIds: readonly string[]): Promise<void> {
+  await sql`delete from inbox_actor where board_comment_id = any (${sql.val([...commentIds])}::bigint[])`.execute(
+    db,
+  );
 }
 
 /** Adds a message about a comment that was removed. */

@@ -1,4 +1,10 @@
-import { InboxMessageType, noticeGroup, NoticeGroup, type NoticeType } from '@boardwalk/domain';
+import {
+  InboxMessageType,
+  isBoardNotice,
+  noticeGroup,
+  NoticeGroup,
+  type NoticeType,
+} from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
@@ -11,6 +17,7 @@ export interface Notice {
   actorId: string;
   /** The work it happened to; not given when somebody follows. */
   fileKey?: string;
+  /** On the work, or on the board where the notice is about one. */
   commentId?: string;
   /** The comment that was replied to. */
   parentId?: string | null;
@@ -22,12 +29,15 @@ const ONCE: ReadonlySet<NoticeType> = new Set([
   InboxMessageType.WORK_COPIED,
   InboxMessageType.FOLLOWED,
   InboxMessageType.MENTIONED,
+  InboxMessageType.BOARD_MENTIONED,
 ]);
 
 /** What happened to what: people who did the same join one message until it is read. */
 function keyOf({ type, fileKey, commentId, parentId }: Omit<Notice, 'actorId'>): string {
-  if (type === InboxMessageType.REPLIED) return `${type} ${parentId ?? ''}`;
-  if (type === InboxMessageType.MENTIONED) return `${type} ${commentId ?? ''}`;
+  if (type === InboxMessageType.REPLIED || type === InboxMessageType.BOARD_REPLIED)
+    return `${type} ${parentId ?? ''}`;
+  if (type === InboxMessageType.MENTIONED || type === InboxMessageType.BOARD_MENTIONED)
+    return `${type} ${commentId ?? ''}`;
   return `${type} ${fileKey ?? ''}`;
 }
 
@@ -60,8 +70,9 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       if (isNew && group === NoticeGroup.COMMENTS && fileKey !== undefined && commentId !== undefined)
         await mail.send(on, {
           userId,
-          kind: MailKind.COMMENT_NOTICE,
-          data: { about: type, fileKey, commentId },
+          ...(isBoardNotice(type)
+            ? { kind: MailKind.BOARD_COMMENT_NOTICE, data: { about: type, fileKey, commentId } }
+            : { kind: MailKind.COMMENT_NOTICE, data: { about: type, fileKey, commentId } }),
         });
     },
 
@@ -117,6 +128,11 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       { except = [] }: { except?: readonly string[] } = {},
     ): Promise<void> {
       await repository.removeComments(on, commentIds, except);
+    },
+
+    /** Takes comments on boards out of everybody's messages. */
+    async withdrawBoardComments(on: Queryable, commentIds: readonly string[]): Promise<void> {
+      await repository.removeBoardComments(on, commentIds);
     },
 
     /** Notifies the writer of a comment that a moderator has removed it, and why. */

@@ -15,6 +15,7 @@ export async function listMessages(
   return db
     .selectFrom('inbox_message')
     .leftJoin('publication', 'publication.file_key', 'inbox_message.file_key')
+    .leftJoin('file', 'file.file_key', 'inbox_message.file_key')
     .select([
       'message_id',
       'msg_type',
@@ -24,7 +25,10 @@ export async function listMessages(
       'read_at',
       'inbox_message.file_key',
       'notice_key',
-      'publication.name as work_name',
+      // A board need not be public to be commented on.
+      sql<string | null>`coalesce(publication.name, case when msg_type like 'Board%' then file.name end)`.as(
+        'work_name',
+      ),
     ])
     .where('user_id', '=', userId)
     .orderBy('inbox_message.created_at', 'desc')
@@ -51,7 +55,7 @@ export async function findActors(db: Queryable, messageIds: readonly string[]): 
     select notice.message_id, last.comment_id, last.nick_name, last.profile_name, notice.actor_num as total
     from inbox_message notice
     cross join lateral (
-      select actor.comment_id, person.nick_name, profile.name as profile_name, actor.created_at, actor.user_id
+      select coalesce(actor.comment_id, actor.board_comment_id) as comment_id, person.nick_name, profile.name as profile_name, actor.created_at, actor.user_id
       from inbox_actor actor
       join user_account person on person.user_id = actor.user_id
       join profile on profile.user_id = actor.user_id

@@ -31,6 +31,7 @@ const PATH_OF: { [Kind in MailKind]?: (data: MailData[Kind]) => string } = {
   reviewPassed: ({ fileKey }) => `/community/${fileKey}`,
   reviewNotPassed: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
   takenDown: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
+  boardCommentNotice: ({ fileKey, commentId }) => `/app/editor/${fileKey}?comment=${commentId}`,
   commentNotice: ({ fileKey, commentId }) => `/community/${fileKey}?comment=${commentId}`,
   orderReceipt: () => centre(UserCentreSection.ORDER),
   refund: () => centre(UserCentreSection.ORDER),

@@ -1,5 +1,5 @@
 import type { PasskeyEventKind, ProviderEventKind, SecondStepEventKind } from '@boardwalk/api-client';
-import type { NoticeGroup, NoticeType } from '@boardwalk/domain';
+import type { BoardNoticeType, NoticeGroup, NoticeType } from '@boardwalk/domain';
 import type { MailLinkPurpose } from '../../infra/database/accountTables.ts';
 
 /** What an e-mail is about. */
@@ -22,6 +22,7 @@ export const MailKind = {
   PROVIDER: 'provider',
   EXPORT_READY: 'exportReady',
   COMMENT_NOTICE: 'commentNotice',
+  BOARD_COMMENT_NOTICE: 'boardCommentNotice',
   WEBHOOK_CREATED: 'webhookCreated',
   WEBHOOK_MOVED: 'webhookMoved',
   WEBHOOK_DISABLED: 'webhookDisabled',
@@ -60,6 +61,8 @@ export interface MailData {
   exportReady: { expiresAt: string };
   /** A comment on the addressee's work, a reply to their comment, or one that mentions them. It names nobody. */
   commentNotice: { about: NoticeType; fileKey: string; commentId: string };
+  /** A comment on a board: on the addressee's, in a thread of theirs, or one that mentions them. It names nobody. */
+  boardCommentNotice: { about: BoardNoticeType; fileKey: string; commentId: string };
   webhookCreated: { host: string; at: string };
   /** `host`: of its new address. */
   webhookMoved: { host: string; at: string };
@@ -101,6 +104,7 @@ export const GROUP_OF: Readonly<Partial<Record<MailKind, MailGroup>>> = {
   reviewNotPassed: 'reviews',
   takenDown: 'reviews',
   commentNotice: 'comments',
+  boardCommentNotice: 'comments',
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { FileVisitor, SharedFile, ShareLink, ShareState, SharedWithMe } from '@boardwalk/api-client';
-import { deletedUserName, type FileRole, type Language } from '@boardwalk/domain';
+import { deletedUserName, type FileRole, type Language, type ShareRole } from '@boardwalk/domain';
 import { imageUrl } from '../../infra/images/imageUrl.ts';
 import type { ShareLinkRow } from './linkRepository.ts';
 import { effectiveRole, type listSharedWith, type listVisitors } from './repository.ts';
@@ -51,7 +51,7 @@ export function presentSharedFile(row: SharedFileFacts): SharedFile {
 
 /** What a link leads to; the file is named only when no password is in the way. */
 export function presentState(
-  row: SharedFileFacts & { role: 'viewer' | 'editor'; expires_at: Date | null },
+  row: SharedFileFacts & { role: ShareRole; expires_at: Date | null },
   { myRole, needsPassword }: { myRole: FileRole | null; needsPassword: boolean },
 ): ShareState {
   return {

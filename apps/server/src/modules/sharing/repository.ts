@@ -1,4 +1,4 @@
-import type { ShareRole } from '@boardwalk/domain';
+import { ShareRole, weakerRole } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
 import { isLive } from './linkRepository.ts';
@@ -21,13 +21,15 @@ export async function lockSharing(db: Queryable, fileKey: string) {
   );
 }
 
-/** Lets nobody who came by a link edit any more. */
-export async function weakenVisitors(db: Queryable, shareId: string): Promise<void> {
+/** Lets nobody who came by a link do more than a role allows any more. */
+export async function weakenVisitors(db: Queryable, shareId: string, role: ShareRole): Promise<void> {
+  const stronger = Object.values(ShareRole).filter((other) => weakerRole(other, role) !== other);
+  if (stronger.length === 0) return;
   await db
     .updateTable('file_visitor')
-    .set({ role: 'viewer' })
+    .set({ role })
     .where('share_link_id', '=', shareId)
-    .where('role', '=', 'editor')
+    .where('role', 'in', stronger)
     .execute();
 }
 
@@ -249,5 +251,5 @@ export async function listSharedWith(
 
 /** What a visitor's role comes to under the role their link gives now. */
 export function effectiveRole(row: { role: ShareRole; link_role: ShareRole }): ShareRole {
-  return row.role === 'editor' && row.link_role === 'editor' ? 'editor' : 'viewer';
+  return weakerRole(row.role, row.link_role) === row.role ? row.role : row.link_role;
 }

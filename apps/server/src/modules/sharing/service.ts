@@ -163,7 +163,7 @@ export function createSharingService(
           expires_at: expiresAt === undefined ? link.expires_at : expiresAt,
           password_hash: password === undefined ? link.password_hash : passwordHash,
         });
-        if (role === ShareRole.VIEWER) await repository.weakenVisitors(trx, link.share_link_id);
+        if (role !== undefined) await repository.weakenVisitors(trx, link.share_link_id, role);
         const wasLive = isShareLinkLive({ revokedAt: null, expiresAt: link.expires_at }, now);
         if (!wasLive && expiresAt !== undefined) await joining.checkVisitors(trx, fileKey);
         return linkOf(trx, fileKey, shareId, language);

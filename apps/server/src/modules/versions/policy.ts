@@ -1,4 +1,4 @@
-import { FileRole, fileRoleBy, mayInTeam, TeamPrivilege, type TeamRole } from '@boardwalk/domain';
+import { fileRoleBy, mayEditBoard, mayInTeam, TeamPrivilege, type TeamRole } from '@boardwalk/domain';
 
 /** A file, and somebody's role in its team. */
 interface OfTeam {
@@ -11,8 +11,7 @@ interface OfTeam {
  * who came by a link see the board as it is, not what was taken off it.
  */
 export function maySeeVersions(file: OfTeam, userId: string): boolean {
-  const role = fileRoleBy({ isOwner: file.owner_id === userId, teamRole: file.role });
-  return role === FileRole.OWNER || role === FileRole.EDITOR;
+  return mayEditBoard(fileRoleBy({ isOwner: file.owner_id === userId, teamRole: file.role }));
 }
 
 /** Whether somebody may delete a version: the file's owner, those with TeamPermission in its team, and who made it. */

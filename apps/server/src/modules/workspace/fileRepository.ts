@@ -129,7 +129,7 @@ export async function findFile(db: Queryable, fileKey: string, userId: string, n
 /** The role somebody has towards a file by a share link that still works; no more than the link gives now. */
 export function visitorRole(fileKey: Expression<string>, userId: string, now: Date) {
   return sql<ShareRole | null>`(
-    select case when visitor.role = 'editor' and link.role = 'editor' then 'editor' else 'viewer' end
+    select case when 'viewer' in (visitor.role, link.role) then 'viewer' when 'commenter' in (visitor.role, link.role) then 'commenter' else 'editor' end
     from file_visitor visitor join share_link link using (share_link_id)
     where visitor.file_key = ${fileKey} and visitor.user_id = ${userId} and visitor.removed_at is null
       and link.revoked_at is null and (link.expires_at is null or link.expires_at > ${now}))`;

@@ -1,4 +1,4 @@
-import { fileRoleBy, type FileRole, type ShareRole, type TeamRole } from '@boardwalk/domain';
+import { fileRoleBy, mayEditBoard, type FileRole, type ShareRole, type TeamRole } from '@boardwalk/domain';
 
 export type { FileRole } from '@boardwalk/domain';
 
@@ -21,5 +21,5 @@ export function fileRoleOf(
 
 /** Whether that role may change the file. */
 export function mayEdit(role: FileRole | null): boolean {
-  return role === 'owner' || role === 'editor';
+  return mayEditBoard(role);
 }

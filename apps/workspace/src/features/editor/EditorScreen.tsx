@@ -1,7 +1,7 @@
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type BoardEditor } from '@boardwalk/board/react';
-import { LIVE_LIMITS } from '@boardwalk/domain';
+import { LIVE_LIMITS, mayEditBoard } from '@boardwalk/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DialogOnDemand } from '@boardwalk/app-shell/app';
@@ -66,7 +66,7 @@ export interface EditorScreenProps {
 export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const intl = useIntl();
   const { role, unstorable, isOutdated } = useLiveState(live);
-  const isReadOnly = (role ?? file.role) === 'viewer' || unstorable !== null || isOutdated;
+  const isReadOnly = !mayEditBoard(role ?? file.role) || unstorable !== null || isOutdated;
   const store = useMemo(() => new BoardStore(live.doc, { maxBytes: LIVE_LIMITS.boardBytes }), [live]);
   const { panel, showPanel } = view;
   const following = useMemo(() => new Following(live), [live]);

@@ -1,4 +1,5 @@
 import type { SharedFile, ShareState } from '@boardwalk/api-client';
+import { mayCommentOnBoard, mayEditBoard, type FileRole } from '@boardwalk/domain';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { Button, EmptyState, Image, Spinner, TextField, toast, VisuallyHidden } from '@boardwalk/ui-kit';
 import { CloudOff, Lock, Unlink } from 'lucide-react';
@@ -65,14 +66,7 @@ function contentOf(
   token: string,
 ): ReactNode {
   if (file === undefined || isLocked) return <Locked token={token} />;
-  return (
-    <Shared
-      file={file}
-      isMember={myRole !== undefined}
-      mayEdit={(myRole ?? role) !== 'viewer'}
-      token={token}
-    />
-  );
+  return <Shared file={file} isMember={myRole !== undefined} role={myRole ?? role} token={token} />;
 }
 
 /** Joins by the link and goes to the editor; answers the error if that failed. */
@@ -91,11 +85,11 @@ interface SharedProps {
   readonly file: SharedFile;
   /** Can open the board already. */
   readonly isMember: boolean;
-  readonly mayEdit: boolean;
+  readonly role: FileRole;
   readonly token: string;
 }
 
-function Shared({ file, isMember, mayEdit, token }: SharedProps) {
+function Shared({ file, isMember, role, token }: SharedProps) {
   const intl = useIntl();
   const { isLoading, open } = useJoin(token);
   const text = intl.formatMessage(messages.open);
@@ -112,7 +106,7 @@ function Shared({ file, isMember, mayEdit, token }: SharedProps) {
       <p className={styles.detail}>
         {intl.formatMessage(messages.from, { owner: file.owner.nick_name, team: file.team_name })}
       </p>
-      <p>{intl.formatMessage(mayEdit ? messages.mayEdit : messages.mayLook)}</p>
+      <p>{intl.formatMessage(allowed(role))}</p>
       {isMember ? (
         <Button variant="primary" size="large" render={<Link to={paths.editor(file.file_key)} replace />}>
           {text}
@@ -124,6 +118,12 @@ function Shared({ file, isMember, mayEdit, token }: SharedProps) {
       )}
     </article>
   );
+}
+
+/** What somebody of a role may do with the board. */
+function allowed(role: FileRole) {
+  if (mayEditBoard(role)) return messages.mayEdit;
+  return mayCommentOnBoard(role) ? messages.mayComment : messages.mayLook;
 }
 
 function Locked({ token }: { readonly token: string }) {

@@ -13,6 +13,11 @@ const plain = defineMessages({
     defaultMessage: 'You can look at this board.',
     description: 'What the link allows',
   },
+  mayComment: {
+    id: 'shared.mayComment',
+    defaultMessage: 'You can look at this board and comment on it.',
+    description: 'What the link allows',
+  },
   mayEdit: {
     id: 'shared.mayEdit',
     defaultMessage: 'You can edit this board.',

@@ -101,7 +101,7 @@ function LinkLine({ fileKey, link }: { readonly fileKey: string; readonly link: 
           label={intl.formatMessage(messages.linkRole)}
           value={link.role}
           disabled={isLoading}
-          options={(['viewer', 'editor'] as const).map((value) => ({
+          options={(['viewer', 'commenter', 'editor'] as const).map((value) => ({
             value,
             label: intl.formatMessage(messages[value]),
           }))}

@@ -47,7 +47,7 @@ export function NewLink({ fileKey }: { readonly fileKey: string }) {
         <Select
           label={intl.formatMessage(messages.role)}
           value={role}
-          options={(['viewer', 'editor'] as const).map((value) => ({
+          options={(['viewer', 'commenter', 'editor'] as const).map((value) => ({
             value,
             label: intl.formatMessage(messages[value]),
           }))}

@@ -7,6 +7,7 @@ const plain = defineMessages({
   newLink: { id: 'share.newLink', defaultMessage: 'New link', description: 'Title of the form' },
   role: { id: 'share.role', defaultMessage: 'People can', description: 'Label: what a link lets people do' },
   viewer: { id: 'share.viewer', defaultMessage: 'Look', description: 'What a link lets people do' },
+  commenter: { id: 'share.commenter', defaultMessage: 'Comment', description: 'What a link lets people do' },
   editor: { id: 'share.editor', defaultMessage: 'Edit', description: 'What a link lets people do' },
   ends: { id: 'share.ends', defaultMessage: 'Ends', description: 'Label: when a link stops working' },
   never: { id: 'share.never', defaultMessage: 'Never', description: 'When a link stops working' },

@@ -167,6 +167,22 @@ export const enUS: MailTexts = {
       ],
       action: 'Read it',
     }),
+    boardCommentNotice: ({ about }) => ({
+      subject: {
+        BoardMentioned: 'You were mentioned on a board',
+        BoardReplied: 'A reply in a thread of yours',
+        BoardCommented: 'A comment on your board',
+      }[about],
+      lines: [
+        {
+          BoardMentioned: 'Somebody has mentioned you in a comment on a board.',
+          BoardReplied: 'Somebody has replied in a thread on a board in which you have written.',
+          BoardCommented: 'Somebody has commented on a board of yours.',
+        }[about],
+        'Further ones come together in your inbox until you have read them there.',
+      ],
+      action: 'Read it',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: 'A webhook was created',
       lines: [

@@ -167,6 +167,22 @@ export const esES: MailTexts = {
       ],
       action: 'Leerlo',
     }),
+    boardCommentNotice: ({ about }) => ({
+      subject: {
+        BoardMentioned: 'Te han mencionado en un tablero',
+        BoardReplied: 'Una respuesta en una conversación tuya',
+        BoardCommented: 'Un comentario en tu tablero',
+      }[about],
+      lines: [
+        {
+          BoardMentioned: 'Alguien te ha mencionado en un comentario de un tablero.',
+          BoardReplied: 'Alguien ha respondido en una conversación de un tablero en la que has escrito.',
+          BoardCommented: 'Alguien ha comentado en un tablero tuyo.',
+        }[about],
+        'Los siguientes se reúnen en tu bandeja de entrada hasta que los leas allí.',
+      ],
+      action: 'Leerlo',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: 'Se ha creado un webhook',
       lines: [

@@ -164,6 +164,22 @@ export const jaJP: MailTexts = {
       ],
       action: '読む',
     }),
+    boardCommentNotice: ({ about }) => ({
+      subject: {
+        BoardMentioned: 'ボードであなたにメンションがありました',
+        BoardReplied: '参加しているスレッドに返信がありました',
+        BoardCommented: 'あなたのボードにコメントがありました',
+      }[about],
+      lines: [
+        {
+          BoardMentioned: 'ボードのコメントであなたにメンションがありました。',
+          BoardReplied: 'あなたが書き込んだボードのスレッドに返信がありました。',
+          BoardCommented: 'あなたのボードにコメントが付きました。',
+        }[about],
+        '受信箱で確認するまで、続きは受信箱にまとめて届きます。',
+      ],
+      action: '読む',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: 'Webhook が作成されました',
       lines: [

@@ -155,6 +155,22 @@ export const koKR: MailTexts = {
       ],
       action: '읽기',
     }),
+    boardCommentNotice: ({ about }) => ({
+      subject: {
+        BoardMentioned: '보드에서 회원님이 언급되었습니다',
+        BoardReplied: '참여 중인 대화에 답글이 달렸습니다',
+        BoardCommented: '내 보드에 댓글이 달렸습니다',
+      }[about],
+      lines: [
+        {
+          BoardMentioned: '보드의 댓글에서 회원님이 언급되었습니다.',
+          BoardReplied: '회원님이 글을 쓴 보드의 대화에 답글이 달렸습니다.',
+          BoardCommented: '회원님의 보드에 댓글이 달렸습니다.',
+        }[about],
+        '메시지함에서 확인할 때까지 이후 소식은 메시지함에 모아 둡니다.',
+      ],
+      action: '읽기',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: '웹훅이 생성되었습니다',
       lines: [

@@ -149,6 +149,22 @@ export const zhCN: MailTexts = {
       ],
       action: '查看',
     }),
+    boardCommentNotice: ({ about }) => ({
+      subject: {
+        BoardMentioned: '有人在白板上提到了你',
+        BoardReplied: '你参与的讨论有新回复',
+        BoardCommented: '你的白板有新评论',
+      }[about],
+      lines: [
+        {
+          BoardMentioned: '有人在白板的评论中提到了你。',
+          BoardReplied: '有人回复了你在白板上参与的讨论。',
+          BoardCommented: '有人评论了你的白板。',
+        }[about],
+        '在您到收件箱查看之前，后续的评论会合并显示在那里。',
+      ],
+      action: '查看',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: '已创建 Webhook',
       lines: [

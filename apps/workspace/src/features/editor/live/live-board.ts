@@ -2,7 +2,7 @@ import { ApiFailure, type CollabTicket } from '@boardwalk/api-client';
 import { DOCUMENT_FORMAT, metaOf, type BoardBox } from '@boardwalk/board';
 import { dropKeptEdits, type KeptFor } from '@boardwalk/app-shell/kept-edits';
 import type { Draft, RemotePresence } from '@boardwalk/board/react';
-import { LiveEnd, readLiveEnd } from '@boardwalk/domain';
+import { LiveEnd, mayEditBoard, readLiveEnd } from '@boardwalk/domain';
 import { WebSocketStatus, type HocuspocusProvider } from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { EditBarrier } from './edit-barrier.ts';
@@ -185,14 +185,15 @@ export class LiveBoard {
   async #getTicket(): Promise<CollabTicket> {
     const ticket = await this.#options.getTicket();
     this.#presence.noteViewer(ticket.user.user_id);
-    const mayLookNow = ticket.role === 'viewer' && this.#state.role !== 'viewer';
+    const wasEditor = this.#state.role === null || mayEditBoard(this.#state.role);
+    const mayLookNow = !mayEditBoard(ticket.role) && wasEditor;
     if (mayLookNow && this.#barrier.hasOnlyDrag) {
       // The server may have a part of the drag: only its own board is the right one.
       this.startAfresh();
       throw new UnstorableError();
     }
     this.#update({ role: ticket.role, isOutdated: ticket.format > DOCUMENT_FORMAT });
-    if (ticket.role === 'viewer' && !this.#barrier.isSaved) {
+    if (!mayEditBoard(ticket.role) && !this.#barrier.isSaved) {
       this.#keepFromSending('role');
       throw new UnstorableError();
     }
@@ -254,7 +255,7 @@ export class LiveBoard {
     }
     const left = await this.#keeper.findLeft(this.#keptFor);
     if (left === null || this.#isDestroyed || this.#isOver) return;
-    if (this.#state.role === 'viewer') this.#keepFromSending('role');
+    if (this.#state.role !== null && !mayEditBoard(this.#state.role)) this.#keepFromSending('role');
     Y.applyUpdate(this.doc, left);
   }
 
