@@ -2605,9 +2605,9 @@ export interface components {
         /** @description A comment on a board with what was replied. */
         BoardThread: {
             comment: components["schemas"]["BoardComment"];
-            /** @description Where it stands, in units of the board to the right. On an element, from the left edge of that element. */
+            /** @description Where it stands, in pixels of the board at full size to the right. On an element, from the left edge of that element. */
             x: number;
-            /** @description Where it stands, in units of the board downwards. On an element, from its upper edge. */
+            /** @description Where it stands, in pixels of the board at full size downwards. On an element, from its upper edge. */
             y: number;
             /** @description The element it stands on; null for a point of the board. */
             element_id: string | null;
@@ -2648,9 +2648,9 @@ export interface components {
             text: string;
             /** @description People whose `@nickname` stands in the text; of others nothing comes. */
             mentions?: components["schemas"]["UserId"][];
-            /** @description Where it stands, in units of the board to the right. On an element, from the left edge of that element. */
+            /** @description Where it stands, in pixels of the board at full size to the right. On an element, from the left edge of that element. */
             x: number;
-            /** @description Where it stands, in units of the board downwards. On an element, from its upper edge. */
+            /** @description Where it stands, in pixels of the board at full size downwards. On an element, from its upper edge. */
             y: number;
             /** @description The element it stands on and moves with; left out for a point of the board. */
             element_id?: string;
