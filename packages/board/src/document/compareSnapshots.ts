@@ -24,6 +24,8 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   folded: 'look',
   shape: 'look',
   layout: 'look',
+  task: 'look',
+  priority: 'look',
   branchLayout: 'look',
   route: 'look',
   fromHead: 'look',

@@ -29,6 +29,8 @@ export const BoardLimits = {
   id: 40,
   /** Characters of an order key. */
   orderKey: 200,
+  /** The lowest priority; 1 is the highest. */
+  priority: 9,
   /** Characters of a link. */
   link: 2_048,
   /** Bytes of what was drawn by hand in one element. */
@@ -122,6 +124,10 @@ export const TopicLayout = {
   TABLE: 'table',
 } as const;
 export type TopicLayout = (typeof TopicLayout)[keyof typeof TopicLayout];
+
+/** The state of a task. */
+export const TaskState = { OPEN: 'open', DONE: 'done' } as const;
+export type TaskState = (typeof TaskState)[keyof typeof TaskState];
 
 /** The side of a main branch under a root laid out to both sides. */
 export const TopicSide = { LEFT: 'left', RIGHT: 'right' } as const;

@@ -1,4 +1,11 @@
-import type { LineDash, PaletteColor, TextAlign, TopicLayout, VerticalAlign } from './constants.ts';
+import type {
+  LineDash,
+  PaletteColor,
+  TaskState,
+  TextAlign,
+  TopicLayout,
+  VerticalAlign,
+} from './constants.ts';
 
 /** A palette name, which follows the theme, or a fixed colour `#rrggbb`. */
 export type BoardColor = PaletteColor | `#${string}`;
@@ -38,12 +45,16 @@ export interface ElementExtras {
   readonly locked?: true;
   /** From 0, unseen, to 1. */
   readonly opacity?: number;
+  /** How urgent a topic is, from 1, the most, to 9. */
+  readonly priority?: number;
   /** Degrees, clockwise around its middle. */
   readonly rotation?: number;
   /** The topics that a summary or boundary is around: their parent, the first and the last. */
   readonly span?: readonly [parent: string, first: string, last: string];
   /** What was drawn by hand, as bytes in base64. */
   readonly strokes?: string;
+  /** Whether what a topic says is done; left out where it is nothing to be done. */
+  readonly task?: TaskState;
 }
 
 /** What every element has. */

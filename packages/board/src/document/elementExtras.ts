@@ -1,4 +1,4 @@
-import { BoardLimits, TopicLayout } from './constants.ts';
+import { BoardLimits, TaskState, TopicLayout } from './constants.ts';
 import type { ElementExtras } from './elementBase.ts';
 
 /** One property that any element may have. Its value is kept under a key of its own, beside the element's groups. */
@@ -14,6 +14,7 @@ interface Extra {
 const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
 const SHA_256 = /^[0-9a-f]{64}$/;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const TASKS: readonly unknown[] = Object.values(TaskState);
 const LAYOUTS: readonly unknown[] = Object.values(TopicLayout);
 
 const isText = (value: unknown, pattern: RegExp, longest: number): boolean =>
@@ -57,6 +58,12 @@ export const EXTRAS: readonly Extra[] = [
   { name: 'locked', key: 'i', isValid: (value) => value === true, msg: 'must be true, or left out' },
   { name: 'opacity', key: 'y', isValid: (value) => isWithin(value, 0, 1), msg: 'must be from 0 to 1' },
   {
+    name: 'priority',
+    key: 'prio',
+    isValid: (value) => Number.isInteger(value) && isWithin(value, 1, BoardLimits.priority),
+    msg: `must be a whole number from 1 to ${BoardLimits.priority}`,
+  },
+  {
     name: 'rotation',
     key: 'o',
     isValid: (value) => isWithin(value, 0, 360) && value !== 360,
@@ -74,6 +81,12 @@ export const EXTRAS: readonly Extra[] = [
     key: 'd',
     isValid: (value) => isText(value, BASE64, Math.ceil(BoardLimits.strokes / 3) * 4),
     msg: `must be at most ${BoardLimits.strokes} bytes in base64`,
+  },
+  {
+    name: 'task',
+    key: 'task',
+    isValid: (value) => TASKS.includes(value),
+    msg: `must be one of ${TASKS.join(', ')}`,
   },
 ];
 

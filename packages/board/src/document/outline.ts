@@ -1,3 +1,4 @@
+import type { TaskState } from './constants.ts';
 import { buildTopicForest, type TopicForest } from './topicForest.ts';
 import type {
   BoardBox,
@@ -14,6 +15,9 @@ export interface OutlineNode {
   readonly id: string;
   readonly type: ElementType;
   readonly text: string;
+  /** Whether it is done, where it is a task. */
+  readonly task?: TaskState;
+  readonly priority?: number;
   readonly children: readonly OutlineNode[];
 }
 
@@ -53,21 +57,24 @@ function inReadingOrder(entries: readonly Entry[]): Entry[] {
 /** Deeper topics are listed flat under their ancestor at this depth. */
 const MAX_DEPTH = 200;
 
+/** What an outline says of a topic alone. */
+const nodeOf = ({ id, type, text, task, priority }: TopicElement): Omit<OutlineNode, 'children'> => ({
+  id,
+  type,
+  text,
+  ...(task === undefined ? {} : { task }),
+  ...(priority === undefined ? {} : { priority }),
+});
+
 function topicNode(topic: TopicElement, forest: TopicForest, depth = 0): OutlineNode {
-  const { id, type, text } = topic;
+  const own = nodeOf(topic);
+  const { id } = topic;
   if (depth >= MAX_DEPTH) {
     const rest = forest.subtreeOf(id).slice(1);
-    return {
-      id,
-      type,
-      text,
-      children: rest.map((each) => ({ id: each.id, type, text: each.text, children: [] })),
-    };
+    return { ...own, children: rest.map((each) => ({ ...nodeOf(each), children: [] })) };
   }
   return {
-    id,
-    type,
-    text,
+    ...own,
     children: forest.childrenOf(id).map((child) => topicNode(child, forest, depth + 1)),
   };
 }

@@ -52,6 +52,20 @@ describe('outlines', () => {
     expect(report).toEqual({});
   });
 
+  it.each(FORMATS)('keep what is done in %s, and name priorities that have no place there', (format) => {
+    const marks: Readonly<Record<string, object>> = { b: { task: 'done' }, c: { priority: 2 } };
+    const elements = [
+      ...MAP.map((each) => ({ ...each, style: {}, ...marks[each.id] })),
+      topic('d', 'b', { text: 'Scarf', task: 'open' }),
+    ];
+    const { text, report } = exportOutline(makeSnapshot(elements), format, 'Plan');
+    const back = readBack(format, text);
+    const named = (name: string) => back.find((each) => each.text.endsWith(name));
+    expect([named('Coat')?.task, named('Scarf')?.task]).toEqual(['done', 'open']);
+    expect(named('Site')?.priority).toBe(format === 'freemind' ? 2 : undefined);
+    expect(report).toEqual(format === 'freemind' ? {} : { priorities: 1 });
+  });
+
   it('names the layouts that are not in an outline', () => {
     const elements = MAP.map((each) =>
       each.id === 'r'

@@ -18,6 +18,8 @@ export type ExportLoss =
   | 'pictures'
   /** Elements whose text became a topic or a line. */
   | 'places'
+  /** Priorities of topics. */
+  | 'priorities'
   /** Pictures smaller than asked, because they would be too large. */
   | 'scaled'
   /** Shapes and frames without text. */

@@ -36,6 +36,8 @@ export interface TreeAbilities {
   readonly relations: boolean;
   /** Colours and fonts. */
   readonly looks: boolean;
+  /** Priorities of topics. */
+  readonly priorities: boolean;
 }
 
 const isEmpty = ({ text }: BoardElement): boolean => text.trim() === '';
@@ -93,6 +95,7 @@ class TreeReader {
     const isAddress = link !== undefined && !link.startsWith('#');
     if (link !== undefined && !isAddress) this.losses.add('links');
     if (element?.type === 'topic' && hasStructure(element)) this.losses.add('structures');
+    if (!this.abilities.priorities && element?.priority !== undefined) this.losses.add('priorities');
     if (!this.abilities.looks && Object.keys(element?.style ?? {}).length > 0) this.losses.add('looks');
     return { text, element, ...(isAddress ? { link } : {}), children: this.read(children) };
   }

@@ -1,4 +1,4 @@
-import type { BoardColor, BoardPaint, TopicElement } from '../document/index.ts';
+import type { BoardColor, BoardElement, BoardPaint, TopicElement } from '../document/index.ts';
 import { LIGHT_THEME, shade } from '../render/index.ts';
 import type { ExportRelation, ExportTopic, ExportTree } from './exportTree.ts';
 import { xmlAttributes, xmlText } from './xmlText.ts';
@@ -13,6 +13,12 @@ const textColorOf = (color: BoardColor | undefined): string | undefined =>
   color === undefined ? undefined : color in LIGHT_THEME.palette ? shade(LIGHT_THEME, color, 'line') : color;
 
 const sideOf = ({ side }: TopicElement): string | undefined => side ?? undefined;
+
+/** The icons that say what the marks of a topic say. */
+const iconsOf = (element: BoardElement | null): string[] => [
+  ...(element?.task === undefined ? [] : [element.task === 'done' ? 'checked' : 'unchecked']),
+  ...(element?.priority === undefined ? [] : [`full-${element.priority}`]),
+];
 
 /** Writes nodes below each other, and the arrows that begin at them. */
 class FreemindWriter {
@@ -44,6 +50,7 @@ class FreemindWriter {
         `<richcontent TYPE="NODE"><html><body>${paragraphs.join('')}</body></html></richcontent>`,
       );
     }
+    for (const icon of iconsOf(element)) this.lines.push(`<icon${xmlAttributes({ BUILTIN: icon })}/>`);
     const edge = colorOf(style.stroke, 'line');
     if (edge !== undefined) this.lines.push(`<edge${xmlAttributes({ COLOR: edge })}/>`);
     const { fontSize, bold, italic } = style;

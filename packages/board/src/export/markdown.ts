@@ -33,14 +33,17 @@ function labelOf({ text, link }: ExportTopic, lineBreak: string): string {
 
 function item(topic: ExportTopic, indent: string): string[] {
   const inside = `${indent}  `;
+  const box = topic.element?.task === undefined ? '' : topic.element.task === 'done' ? '[x] ' : '[ ] ';
   return [
-    `${indent}- ${labelOf(topic, `\\\n${inside}`)}`.trimEnd(),
+    `${indent}- ${box}${labelOf(topic, `\\\n${inside}`)}`.trimEnd(),
     ...topic.children.flatMap((child) => item(child, inside)),
   ];
 }
 
 function heading(topic: ExportTopic, level: number): string[] {
-  const lines = [`${'#'.repeat(level)} ${labelOf(topic, '<br>')}`.trimEnd(), ''];
+  // Headings have no boxes to tick.
+  const box = topic.element?.task === undefined ? '' : topic.element.task === 'done' ? '☑ ' : '☐ ';
+  const lines = [`${'#'.repeat(level)} ${box}${labelOf(topic, '<br>')}`.trimEnd(), ''];
   const isLast = level === HEADINGS;
   const inside = topic.children.flatMap((child) => (isLast ? item(child, '') : heading(child, level + 1)));
   return [...lines, ...inside, ...(isLast && inside.length > 0 ? [''] : [])];

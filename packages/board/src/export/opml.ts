@@ -5,11 +5,12 @@ import { xmlAttributes, xmlText } from './xmlText.ts';
 const asText = (text: string): string =>
   /<[a-z/!?]|&[a-z#]/i.test(text) ? xmlText(text).replaceAll('\n', '<br>') : text;
 
-function outline({ text, link, children }: ExportTopic, indent: string): string[] {
+function outline({ text, link, element, children }: ExportTopic, indent: string): string[] {
   const attributes = xmlAttributes({
     text: asText(text),
     type: link === undefined ? undefined : 'link',
     url: link,
+    _status: element?.task === undefined ? undefined : element.task === 'done' ? 'checked' : 'unchecked',
   });
   if (children.length === 0) return [`${indent}<outline${attributes}/>`];
   const inside = children.flatMap((child) => outline(child, `${indent} `));

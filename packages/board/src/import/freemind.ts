@@ -4,6 +4,7 @@ import { colorOf } from './color.ts';
 import { type Draft, fontSize, given } from './draft.ts';
 import { ImportError } from './importError.ts';
 import { freemindEmoji } from './icons.ts';
+import { marksIn } from './marks.ts';
 import { childOf, elementsOf, htmlToText, textOfHtml } from './markup.ts';
 import { addMaps, addRelation, type TopicDraft } from './topicTree.ts';
 
@@ -48,10 +49,10 @@ class FreemindReader {
     this.draft = draft;
   }
 
-  private icons(node: Element): string {
+  private icons(names: readonly string[]): string {
     let icons = '';
-    for (const { attribs } of elementsOf(node, 'icon')) {
-      const emoji = freemindEmoji(attribs['BUILTIN'] ?? '');
+    for (const name of names) {
+      const emoji = freemindEmoji(name);
       if (emoji === undefined) this.draft.losses.add('icons');
       else icons += `${emoji} `;
     }
@@ -90,8 +91,12 @@ class FreemindReader {
     const link = node.attribs['LINK'];
     if (from !== undefined && link?.startsWith('#') === true)
       this.arrows.push({ from, to: link.slice(1), text: '' });
+    const { others, ...marks } = marksIn(
+      elementsOf(node, 'icon').map(({ attribs }) => attribs['BUILTIN'] ?? ''),
+    );
     return {
-      text: this.icons(node) + [title, ...details, ...attributes].join('\n'),
+      ...marks,
+      text: this.icons(others) + [title, ...details, ...attributes].join('\n'),
       note: typed('NOTE').join('\n\n'),
       link,
       folded: node.attribs['FOLDED'] === 'true',

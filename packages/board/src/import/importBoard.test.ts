@@ -67,10 +67,11 @@ describe('mind maps', () => {
       'Week',
       '  Monday',
       '    bring cake',
-      '    ☑ Call Ana',
+      '    Call Ana',
       '  Tuesday',
     ]);
     expect(withText(snapshot.elements, 'Tuesday').link).toBe('https://example.com/t');
+    expect(withText(snapshot.elements, 'Call Ana').task).toBe('done');
   });
 
   it('reads workbooks of XMind, new and old, with every sheet beside the others', () => {
@@ -97,7 +98,7 @@ describe('mind maps', () => {
     const fresh = importBoard(zipSync({ 'content.json': strToU8(JSON.stringify(content)) }), 'book.xmind');
     expect(outline(fresh.snapshot.elements)).toEqual([
       'One: Root',
-      '  1️⃣ Left\n#home',
+      '  Left\n#home',
       '    Deep',
       '  Right',
       '    A note',
@@ -107,7 +108,10 @@ describe('mind maps', () => {
     ]);
     expect(withText(fresh.snapshot.elements, 'leads to').type).toBe('connector');
     expect(withText(fresh.snapshot.elements, 'One: Root')).toMatchObject({ layout: 'right' });
-    expect(withText(fresh.snapshot.elements, '1️⃣ Left\n#home')).toMatchObject({ branchLayout: 'timeline' });
+    expect(withText(fresh.snapshot.elements, 'Left\n#home')).toMatchObject({
+      branchLayout: 'timeline',
+      priority: 1,
+    });
     expect(fresh.report).toEqual({ notes: 2, summaries: 1 });
 
     const old = `<xmap-content xmlns:xlink="http://www.w3.org/1999/xlink"><sheet><topic id="a" structure-class="org.xmind.ui.map">
@@ -130,14 +134,19 @@ describe('mind maps', () => {
       '  Why not.',
       '  First',
       '    one',
-      '      ☑ done',
-      '      ☐ open',
+      '      done',
+      '      open',
       '    two here',
       '    a | b',
       '    1 | 2',
       '  Second',
       '    let x;',
       '    quoted',
+    ]);
+    expect(['done', 'open', 'one'].map((text) => withText(snapshot.elements, text).task)).toEqual([
+      'done',
+      'open',
+      undefined,
     ]);
     expect(withText(snapshot.elements, 'two here').link).toBe('https://example.com/');
   });

@@ -108,11 +108,10 @@ class OutlineReader {
     // An item is called by its first line.
     const isLine = head?.type === 'paragraph' || head?.type === 'text';
     const [topic = { text: '', children: [] }] = isLine ? this.block(head) : [];
-    const box = task ? `${checked === true ? '☑' : '☐'} ` : '';
     const children = this.read(isLine || !head ? rest : [head, ...rest]);
     const [only, ...others] = children;
-    if (topic.text === '' && box === '' && only && others.length === 0) return only;
-    return { ...topic, text: box + topic.text, children };
+    if (topic.text === '' && !task && only && others.length === 0) return only;
+    return { ...topic, children, ...(task ? { task: checked === true ? 'done' : 'open' } : {}) };
   }
 
   private countPictures(tokens: readonly Token[]): void {

@@ -12,7 +12,8 @@ function topicOf(outline: Element): TopicDraft {
   const isDone = status === 'checked' || outline.attribs['_complete'] === 'true';
   const label = plain(text ?? title ?? '');
   return {
-    text: isDone ? `☑ ${label}` : label,
+    text: label,
+    task: isDone ? 'done' : status === undefined ? undefined : 'open',
     ...(note === undefined ? {} : { note: plain(note) }),
     link: url ?? htmlUrl ?? xmlUrl,
     children: elementsOf(outline, 'outline').map(topicOf),

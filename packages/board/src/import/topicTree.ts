@@ -2,6 +2,7 @@ import {
   BRANCH_LAYOUTS,
   orderKeys,
   type ElementStyle,
+  type TaskState,
   type TopicLayout,
   type TopicSide,
 } from '../document/index.ts';
@@ -17,6 +18,10 @@ export interface TopicDraft {
   link?: string | undefined;
   folded?: boolean;
   side?: TopicSide | null;
+  /** Whether it is done, where it is a task. */
+  task?: TaskState | undefined;
+  /** From 1, the most urgent, to 9. */
+  priority?: number | undefined;
   /** How what is below it is laid out, where the file says so; a root that does not has the layout of its map. */
   layout?: TopicLayout | undefined;
   style?: ElementStyle;
@@ -66,6 +71,8 @@ class TopicWriter {
       ...given({
         style: topic.style,
         link,
+        task: topic.task,
+        priority: topic.priority,
         branchLayout: parent === null ? undefined : branchLayoutOf(topic),
       }),
     });

@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { ImportError } from './importError.ts';
 import { isRecord, listOf, textOf } from './json.ts';
 import { xmindEmoji } from './icons.ts';
+import { marksIn } from './marks.ts';
 import { childOf, elementsOf, parseXml, textIn } from './markup.ts';
 import { addMaps, addRelation, type TopicDraft } from './topicTree.ts';
 import { decodeText, unzipFiles } from './unpack.ts';
@@ -65,8 +66,10 @@ function jsonTopic(draft: Draft, value: unknown): TopicDraft {
   const titled = boundaries
     .filter((title) => title !== '')
     .map((text): TopicDraft => ({ text, children: [] }));
+  const { others, ...marks } = marksIn(markers);
   return {
-    text: markersText(draft, markers) + labelled(textOf(topic['title']), labels),
+    ...marks,
+    text: markersText(draft, others) + labelled(textOf(topic['title']), labels),
     note: textOf(plain['content']),
     link: typeof topic['href'] === 'string' ? topic['href'] : undefined,
     folded: topic['branch'] === 'folded',
@@ -121,12 +124,10 @@ function xmlTopic(draft: Draft, topic: Element): TopicDraft {
     .map((boundary) => textOfChild(boundary, 'title'))
     .filter((text) => text !== '')
     .map((text): TopicDraft => ({ text, children: [] }));
+  const { others, ...marks } = marksIn(markers.map(({ attribs }) => attribs['marker-id'] ?? ''));
   return {
-    text:
-      markersText(
-        draft,
-        markers.map(({ attribs }) => attribs['marker-id'] ?? ''),
-      ) + labelled(title, labels),
+    ...marks,
+    text: markersText(draft, others) + labelled(title, labels),
     note: textOfChild(childOf(topic, 'notes'), 'plain'),
     link: topic.attribs['xlink:href'],
     folded: topic.attribs['branch'] === 'folded',

@@ -10,6 +10,7 @@ import {
   moveElements,
   reparentTopic,
   setConnector,
+  setExtras,
   setFolded,
   setStyle,
   setText,
@@ -147,6 +148,34 @@ describe('a mind map', () => {
     const bounds = scene.bounds();
     expect(bounds).toMatchObject({ x: root.x, y: root.y, w: root.w });
     expect(area).toBe(((bounds?.h ?? 0) - root.h) * root.w);
+  });
+
+  test('shows how much of a branch is done, folded or not, and has room for its marks', () => {
+    const store = storeWith(...mindMap(['Root', ['A', ['a', 'x'], 'b'], 'B']));
+    const scene = follow(store);
+    const progress = () =>
+      ['t', 't-0', 't-0-0', 't-1'].map((id) => {
+        const item = scene.get(id);
+        return item?.kind === 'topic' ? item.placed.measure.progress : undefined;
+      });
+    const { w } = boxOf(scene, 't-0-1');
+    expect(progress()).toEqual([null, null, null, null]);
+    setExtras(
+      store,
+      new Map([
+        ['t-0-1', { task: 'done', priority: 1 }],
+        ['t-0-0-0', { task: 'open' }],
+      ]),
+    );
+    expect(progress()).toEqual([0.5, 0.5, 0, null]);
+    expect(boxOf(scene, 't-0-1').w).toBeGreaterThan(w + 30);
+    setFolded(store, ['t-0'], true);
+    expect(progress()).toEqual([0.5, 0.5, undefined, null]);
+    setFolded(store, ['t-0'], false);
+    const { x, y, h } = boxOf(scene, 't-0-1');
+    expect(scene.taskMarkAt({ x: x + 22, y: y + h / 2 }, 0)?.element.id).toBe('t-0-1');
+    expect(scene.taskMarkAt({ x: x + w, y: y + h / 2 }, 0)).toBeUndefined();
+    expect(derived(scene)).toEqual(derived(new BoardScene(store, measurer)));
   });
 
   test('lays out a branch as that says, until it is laid out as its map again', () => {

@@ -215,6 +215,18 @@ export class BoardScene {
     });
   }
 
+  /** The topic whose checkbox is at a point. */
+  taskMarkAt(point: BoardPoint, tolerance: number): TopicItem | undefined {
+    const part = topicParts.get('topic');
+    return this.visibleIn({ ...point, w: 0, h: 0 }).find((item): item is TopicItem => {
+      if (item.kind !== 'topic' || item.element.task === undefined) return false;
+      const task = part
+        ?.marksOf(item.element, item.placed.measure, item.box)
+        .find(({ kind }) => kind === 'task');
+      return task !== undefined && containsPoint(grown(task.box, tolerance), point);
+    });
+  }
+
   /** The box around everything; null for an empty board. */
   bounds(): BoardBox | null {
     return this.boundsOf(this.items.keys());
@@ -260,7 +272,7 @@ export class BoardScene {
     const placed = standing
       ? part.layoutTree(standing, {
           forest: this.source.forest,
-          measureOf: (topic, look) => this.measureOf(topic, look, part.measure),
+          measureOf: (topic, look, progress) => this.measureOf(topic, look, progress, part.measure),
           isFolded: (topic) => this.foldedHere.get(topic.id) ?? topic.folded,
         })
       : [];
@@ -286,10 +298,15 @@ export class BoardScene {
     return [...touched, ...gone];
   }
 
-  private measureOf(topic: TopicElement, look: TopicLook, measureTopic: TopicPart['measure']): TopicMeasure {
+  private measureOf(
+    topic: TopicElement,
+    look: TopicLook,
+    progress: number | null,
+    measureTopic: TopicPart['measure'],
+  ): TopicMeasure {
     const known = this.measures.get(topic);
-    if (known?.look === look) return known;
-    const measure = measureTopic(topic, look, this.measurer);
+    if (known?.look === look && known.progress === progress) return known;
+    const measure = measureTopic(topic, look, this.measurer, progress);
     this.measures.set(topic, measure);
     return measure;
   }

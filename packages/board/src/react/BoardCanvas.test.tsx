@@ -5,6 +5,8 @@ import { colorAt, frames, mouse, touch, until } from '../../test/browser.tsx';
 import { edit } from '../../test/editing.tsx';
 import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
 import { EditorTool } from '../editor/index.ts';
+import { BoardScene } from '../layout/index.ts';
+import { measurerFor } from '../surface/sceneFonts.ts';
 
 const NOTES = [sticky('a', { x: 0, y: 0 }), sticky('b', { x: 240, y: 0 }), shape('c', { x: 480, y: 0 })];
 const MAP = [
@@ -174,6 +176,23 @@ describe('the pointer', () => {
     editor.select(['one', 'three']);
     await mouse.drag(of('one'), at(0, 240));
     expect(store.forest.roots.map(({ id }) => id).toSorted()).toEqual(['one', 'r', 'three']);
+  });
+
+  test('a click on the checkbox of a topic ticks it, and keys give it a priority', async () => {
+    const { editor, of, get, store } = await edit(MAP);
+    editor.select(['one']);
+    editor.focus();
+    await userEvent.keyboard('{Alt>}x1{/Alt}');
+    expect(get('one')).toMatchObject({ task: 'open', priority: 1 });
+    const item = new BoardScene(store, measurerFor(store)).get('one');
+    const [x, y] = of('one');
+    await mouse.click(x - (item?.box.w ?? 0) / 2 + 26, y);
+    expect(get('one')).toMatchObject({ task: 'done' });
+    store.undo();
+    expect(get('one')).toMatchObject({ task: 'open' });
+    await userEvent.keyboard('{Alt>}{Shift>}X{/Shift}0{/Alt}');
+    expect(get('one')).not.toHaveProperty('task');
+    expect(get('one')).not.toHaveProperty('priority');
   });
 
   test('a dragged root takes its map along', async () => {

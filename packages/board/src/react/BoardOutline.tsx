@@ -80,6 +80,12 @@ function OutlineList({ nodes, level, ...rest }: ListProps) {
   );
 }
 
+/** The signs that say, in any language, whether a task is done, and how urgent it is. */
+function marksOf({ task, priority }: OutlineNode): string {
+  const box = task === undefined ? '' : task === 'done' ? '☑ ' : '☐ ';
+  return priority === undefined ? box : `${box}(${priority}) `;
+}
+
 function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { readonly node: OutlineNode }) {
   const { labels, openLevels } = rest;
   const [open, setOpen] = useState(level <= openLevels);
@@ -103,7 +109,10 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
             </svg>
           </button>
         )}
-        <span className={styles['text']}>{text}</span>
+        <span className={styles['text']}>
+          {marksOf(node)}
+          {text}
+        </span>
       </div>
       {hasChildren && open && (
         <div id={listId}>

@@ -20,6 +20,7 @@ export {
   EditorTool,
   loadEditParts,
   possibleActions,
+  PRIORITIES,
   possibleLayouts,
   runAction,
   runKey,

@@ -74,7 +74,7 @@ test('a topic that goes under a closed one opens it, and keeps the keyboard', as
   await expect.element(three).toHaveFocus();
 });
 
-test('a branch is laid out its own way, and with its map again, by the bar', async () => {
+test('a branch is laid out its own way, gets a checkbox and a priority, and is a cell of a table, by the bar', async () => {
   await openMap();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('textbox', { name: 'Text: Topic' })).toHaveFocus();
@@ -88,12 +88,18 @@ test('a branch is laid out its own way, and with its map again, by the bar', asy
   await expect.element(choice('Timeline')).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Checkbox and priority' }));
+  await userEvent.click(page.getByRole('button', { name: 'Done', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Priority 2' }));
+  await expectAccessible();
+  await expect.poll(outlineNames).toEqual(['Topic “Plan”', 'Topic “One”, Done, Priority 2']);
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('treeitem', { name: 'Topic “Plan”' }));
   await userEvent.click(page.getByRole('button', { name: 'Layout' }));
   await userEvent.click(choice('Table'));
   await userEvent.keyboard('{Escape}');
   // What is in a table has no layout of its own.
-  await userEvent.click(page.getByRole('treeitem', { name: 'Topic “One”' }));
+  await userEvent.click(page.getByRole('treeitem', { name: /^Topic “One”/u }));
   await expect.element(page.getByRole('button', { name: 'Layout' })).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,8 @@
 import { TopicLayout } from '@boardwalk/board';
-import { ActionGroup, type Action } from '@boardwalk/board/react';
+import { ActionGroup, PRIORITIES, type Action } from '@boardwalk/board/react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actionMessages } from './action-messages.ts';
+import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
 import { pictureMessages } from './pictures/messages.ts';
 
@@ -18,6 +19,9 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'tool.frame': messages.frame,
   'tool.pen': actionMessages.pen,
   'tool.eraser': actionMessages.eraser,
+  checkTask: markMessages.checkTask,
+  removeTask: markMessages.removeTask,
+  removePriority: markMessages.noPriority,
   addPicture: pictureMessages.add,
   addChild: messages.addChild,
   addSibling: messages.addSibling,
@@ -67,6 +71,8 @@ export function actionLabel(intl: IntlShape, { id }: Pick<Action, 'id'>): string
   const layout = Object.values(TopicLayout).find((each) => id === `layout.${each}`);
   if (layout)
     return intl.formatMessage(messages.layoutOf, { layout: intl.formatMessage(LAYOUT_LABELS[layout]) });
+  const priority = PRIORITIES.find((each) => id === `priority.${each}`);
+  if (priority) return intl.formatMessage(markMessages.priorityOf, { priority });
   const label = LABELS[id];
   return label ? intl.formatMessage(label) : null;
 }

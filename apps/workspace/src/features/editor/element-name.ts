@@ -1,6 +1,7 @@
-import type { ElementType } from '@boardwalk/board';
+import type { ElementType, OutlineNode } from '@boardwalk/board';
 import type { IntlShape } from 'react-intl';
 import { typeMessages } from './type-messages.ts';
+import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
 
 /** No more of a text is read out; the whole of it is in its field. */
@@ -19,6 +20,16 @@ export function elementName(
   return text === ''
     ? intl.formatMessage(messages.elementEmpty, { type })
     : intl.formatMessage(messages.elementNamed, { type, text });
+}
+
+/** A row of the outline: the element, whether it is done, and how urgent it is. */
+export function rowName(intl: IntlShape, node: OutlineNode): string {
+  const { task, priority } = node;
+  return [
+    elementName(intl, node),
+    ...(task === undefined ? [] : [intl.formatMessage(markMessages[task])]),
+    ...(priority === undefined ? [] : [intl.formatMessage(markMessages.priorityOf, { priority })]),
+  ].join(', ');
 }
 
 /** A text on one line, cut where it gets long. */

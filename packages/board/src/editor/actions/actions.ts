@@ -8,6 +8,7 @@ import { editActions } from './editActions.ts';
 import { groupActions } from './groupActions.ts';
 import { isPressed, type PressedKey } from './keys.ts';
 import { layoutActions } from './layoutActions.ts';
+import { markActions } from './markActions.ts';
 import { placeActions } from './placeActions.ts';
 import { topicActions } from './topicActions.ts';
 import { viewActions } from './viewActions.ts';
@@ -18,6 +19,7 @@ export const actions = new Registry<Action>(
   [
     ...topicActions,
     ...layoutActions,
+    ...markActions,
     ...editActions,
     ...arrangeActions,
     ...groupActions,

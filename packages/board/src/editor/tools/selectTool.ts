@@ -81,6 +81,25 @@ function foldGesture({ editor, surface }: ToolContext, press: Press): Gesture | 
   );
 }
 
+/** What pressing the checkbox of a topic begins; for those who may only look it is part of the topic. */
+function taskGesture({ editor, surface }: ToolContext, press: Press): Gesture | null {
+  if (editor.getState().readOnly) return null;
+  const reach = press.touch ? reachOf(true) / 2 / surface.viewport.scale : 0;
+  const topic = surface.scene.taskMarkAt(press.point.board, reach);
+  if (!topic || editor.isLocked(topic.element.id)) return null;
+  const { id, task } = topic.element;
+  const drag = itemGesture({ editor, surface }, topic, press);
+  return {
+    move: (point) => drag.move(point),
+    end(point, moved) {
+      if (moved) drag.end(point, moved);
+      else editor.setExtras({ task: task === 'done' ? 'open' : 'done' }, [id]);
+    },
+    cancel: () => drag.cancel(),
+    paint: (canvas, viewport) => drag.paint?.(canvas, viewport),
+  };
+}
+
 /** Selects, moves, resizes: by what is under the pointer. */
 export const selectTool: Tool = {
   id: EditorTool.SELECT,
@@ -90,6 +109,8 @@ export const selectTool: Tool = {
     const { editor } = context;
     const fold = foldGesture(context, press);
     if (fold) return fold;
+    const task = taskGesture(context, press);
+    if (task) return task;
     const handle = handleUnder(context, press.point, press.touch)?.handle;
     if (handle?.kind === 'end') return new ConnectorEndGesture(context, handle);
     if (handle?.kind === 'turn') return new TurnGesture(context, press.point);

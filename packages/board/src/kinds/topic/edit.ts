@@ -13,11 +13,11 @@ export const topicEdit: KindEdit<TopicItem> = {
   textPlace({ element: { style }, box, placed }) {
     const { block, bold, look } = placed.measure;
     const align = style.align ?? alignOf(look);
-    const { x } = textBoxOf(placed.measure, box);
+    const { x, w } = textBoxOf(placed.measure, box, align);
     // A little wider than the topic: the next character must have room before the topic has grown.
-    const wide = { x: box.x - block.size, y: box.y, w: box.w + 2 * block.size, h: box.h };
+    const wide = { x: x - block.size, y: box.y, w: w + 2 * block.size, h: box.h };
     return {
-      box: align === TextAlign.LEFT ? { ...wide, x } : wide,
+      box: align === TextAlign.LEFT ? { ...wide, x, w: box.w + 2 * block.size } : wide,
       size: block.size,
       bold,
       italic: style.italic ?? false,

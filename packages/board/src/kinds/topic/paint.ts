@@ -1,6 +1,6 @@
-import { TextAlign } from '../../document/constants.ts';
 import type { BoardColor, BoardPaint } from '../../document/types.ts';
 import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark, portOf } from './topicEdge.ts';
+import { paintMarks } from './topicMarks.ts';
 import { alignOf, BRANCH_COLORS, textBoxOf } from './topicStyle.ts';
 import type { PlacedTopic } from './topicLayout.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
@@ -90,7 +90,8 @@ function paintTopic(item: TopicItem, tools: PaintTools): void {
   }
   const color = textOn(theme, ground ?? theme.canvas, element.style.textColor);
   const align = element.style.align ?? alignOf(look);
-  const textBox = align === TextAlign.CENTER ? box : textBoxOf(placed.measure, box);
+  const textBox = textBoxOf(placed.measure, box, align);
+  paintMarks(item, color, tools);
   const top = box.y + (box.h - block.height) / 2;
   paintText(
     context,

@@ -4,7 +4,7 @@ import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark } from './topicEdge.ts';
 import { topicItem } from './topicItem.ts';
 import { layoutTopicTree } from './topicLayout.ts';
 import { topicParts } from './topicPart.ts';
-import { measureTopic } from './topicStyle.ts';
+import { marksOf, measureTopic } from './topicStyle.ts';
 
 /** Has mind maps laid out and painted from now on. */
 export function registerTopics(): void {
@@ -15,6 +15,7 @@ export function registerTopics(): void {
     layoutTree: layoutTopicTree,
     itemOf: topicItem,
     measure: measureTopic,
+    marksOf,
     hasFoldMark,
     foldMarkOf,
     foldMark: FOLD_MARK_RADIUS,

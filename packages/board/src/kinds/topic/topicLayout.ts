@@ -1,4 +1,4 @@
-import { TopicLayout } from '../../document/constants.ts';
+import { TaskState, TopicLayout } from '../../document/constants.ts';
 import type { BoardBox, TopicElement, TopicForest } from '../../document/index.ts';
 import { dealSides, placeMain } from './layouts/sideways.ts';
 import { STRUCTURES } from './layouts/structures.ts';
@@ -11,7 +11,7 @@ import type {
   TopicNode,
 } from './layouts/topicNode.ts';
 import { structureBelow, type TopicStructure } from '../../document/topicStructure.ts';
-import { topicLook, type TopicMeasure } from './topicStyle.ts';
+import { topicLook, type TopicLook, type TopicMeasure } from './topicStyle.ts';
 
 /** A topic as laid out. */
 export interface PlacedTopic {
@@ -43,7 +43,7 @@ export interface PlacedTopic {
 /** What laying out needs to know besides the topics. */
 export interface TopicLayoutInput {
   readonly forest: TopicForest;
-  readonly measureOf: (topic: TopicElement, look: ReturnType<typeof topicLook>) => TopicMeasure;
+  readonly measureOf: (topic: TopicElement, look: TopicLook, progress: number | null) => TopicMeasure;
   readonly isFolded: (topic: TopicElement) => boolean;
 }
 
@@ -53,6 +53,21 @@ const MAX_DEPTH = 400;
 function countBelow(forest: TopicForest, id: string, depth: number): number {
   if (depth > MAX_DEPTH) return 0;
   return forest.childrenOf(id).reduce((sum, child) => sum + 1 + countBelow(forest, child.id, depth + 1), 0);
+}
+
+/** How many tasks are done, of how many. */
+type Tasks = TopicNode['tasks'];
+const NO_TASKS: Tasks = [0, 0];
+
+const addTask = ([done, all]: Tasks, topic: TopicElement): Tasks =>
+  topic.task === undefined ? [done, all] : [done + Number(topic.task === TaskState.DONE), all + 1];
+
+function countTasks(forest: TopicForest, id: string, depth: number): Tasks {
+  if (depth > MAX_DEPTH) return NO_TASKS;
+  return forest.childrenOf(id).reduce<Tasks>((sum, child) => {
+    const [done, all] = countTasks(forest, child.id, depth + 1);
+    return addTask([sum[0] + done, sum[1] + all], child);
+  }, NO_TASKS);
 }
 
 /** A topic with what is shown below it, measured from the leaves up. */
@@ -66,7 +81,6 @@ function buildNode(
   input: TopicLayoutInput,
 ): TopicNode {
   const look = topicLook(depth, above);
-  const measure = input.measureOf(topic, look);
   const structure = structureBelow(topic, above);
   const hidden = input.forest.childrenOf(topic.id);
   const folded = (hidden.length > 0 && input.isFolded(topic)) || depth >= MAX_DEPTH;
@@ -76,6 +90,10 @@ function buildNode(
   const below = folded
     ? countBelow(input.forest, topic.id, depth)
     : children.reduce((sum, { below: n }) => sum + 1 + n, 0);
+  const tasks = folded
+    ? countTasks(input.forest, topic.id, depth)
+    : children.reduce<Tasks>((sum, { tasks: [done, all] }) => [sum[0] + done, sum[1] + all], NO_TASKS);
+  const measure = input.measureOf(topic, look, tasks[1] === 0 ? null : tasks[0] / tasks[1]);
   const { w, h } = measure;
   const node: TopicNode = {
     topic,
@@ -84,6 +102,7 @@ function buildNode(
     index,
     folded,
     below,
+    tasks: addTask(tasks, topic),
     structure,
     children,
     w,

@@ -2,7 +2,7 @@ import { Registry } from '../../registry.ts';
 import type { foldMarkOf, hasFoldMark } from './topicEdge.ts';
 import type { topicItem } from './topicItem.ts';
 import type { layoutTopicTree } from './topicLayout.ts';
-import type { measureTopic } from './topicStyle.ts';
+import type { marksOf, measureTopic } from './topicStyle.ts';
 
 /** What laying out mind maps takes. It is fetched for boards that hold one: many hold none. */
 export interface TopicPart {
@@ -10,6 +10,7 @@ export interface TopicPart {
   readonly layoutTree: typeof layoutTopicTree;
   readonly itemOf: typeof topicItem;
   readonly measure: typeof measureTopic;
+  readonly marksOf: typeof marksOf;
   readonly hasFoldMark: typeof hasFoldMark;
   readonly foldMarkOf: typeof foldMarkOf;
   /** Radius of the mark at which topics fold. */

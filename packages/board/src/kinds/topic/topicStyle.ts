@@ -16,8 +16,14 @@ export interface TopicMeasure {
   readonly look: TopicLook;
   readonly block: TextBlock;
   readonly bold: boolean;
-  /** Room left and right of the text. */
+  /** Room left and right of what it holds. */
   readonly padX: number;
+  /** The size of its marks: checkbox, progress and priority. */
+  readonly mark: number;
+  /** Room that the marks take left of the text. */
+  readonly lead: number;
+  /** The share of the tasks below it that are done; null where there are none. */
+  readonly progress: number | null;
   readonly w: number;
   readonly h: number;
 }
@@ -63,27 +69,68 @@ export function topicLook(depth: number, within: TopicStructure | null): TopicLo
 export const alignOf = (look: TopicLook): TextAlign =>
   look === 'line' || look === 'cell' ? TextAlign.LEFT : TextAlign.CENTER;
 
-/** The part of a topic's box between which its text stands when it is not in the middle. */
-export function textBoxOf({ look, block, padX }: TopicMeasure, box: BoardBox): Pick<BoardBox, 'x' | 'w'> {
-  // A cell may be much wider than its text.
-  const pad = look === 'cell' ? padX : (box.w - block.width) / 2;
-  return { x: box.x + pad, w: box.w - 2 * pad };
+/** The part of a topic's box in which its text stands, right of its marks. */
+export function textBoxOf(measure: TopicMeasure, box: BoardBox, align: TextAlign): Pick<BoardBox, 'x' | 'w'> {
+  const { lead } = measure;
+  if (align === TextAlign.CENTER) return { x: box.x + lead, w: box.w - lead };
+  const pad = padOf(measure, box);
+  return { x: box.x + pad + lead, w: box.w - 2 * pad - lead };
 }
 
+/** Room left of what a topic holds. A cell may be much wider than that. */
+export const padOf = ({ look, block, padX, lead }: TopicMeasure, box: BoardBox): number =>
+  look === 'cell' ? padX : (box.w - lead - block.width) / 2;
+
+/** How far a topic's marks stand from each other and from the text, as a share of their size. */
+const MARK_GAP = 0.35;
+
 /** Measures a topic's text and the box around it. */
-export function measureTopic(topic: TopicElement, look: TopicLook, measurer: TextMeasurer): TopicMeasure {
+export function measureTopic(
+  topic: TopicElement,
+  look: TopicLook,
+  measurer: TextMeasurer,
+  progress: number | null,
+): TopicMeasure {
   const metrics = METRICS[look];
   const size = topic.style.fontSize ?? metrics.size;
   const bold = topic.style.bold ?? metrics.bold;
   const scale = size / metrics.size;
   const spec = { size, bold, italic: topic.style.italic ?? false };
   const block = wrapText(topic.text, spec, metrics.maxText * scale, measurer);
+  const mark = Math.round(size * 1.2);
+  const marks = [topic.task, topic.priority, progress].filter((each) => each != null).length;
+  const lead = marks * mark * (1 + MARK_GAP);
   return {
     look,
     block,
     bold,
     padX: metrics.padX * scale,
-    w: Math.round(Math.max(block.width, metrics.minText * scale) + 2 * metrics.padX * scale),
+    mark,
+    lead,
+    progress,
+    w: Math.round(Math.max(block.width, metrics.minText * scale) + lead + 2 * metrics.padX * scale),
     h: Math.round(block.height + 2 * metrics.padY * scale),
   };
+}
+
+/** A mark left of a topic's text, and its box. */
+export interface TopicMark {
+  readonly kind: 'task' | 'progress' | 'priority';
+  readonly box: BoardBox;
+}
+
+/** The marks of a topic, from the left. */
+export function marksOf(topic: TopicElement, measure: TopicMeasure, box: BoardBox): TopicMark[] {
+  const { mark, lead, progress } = measure;
+  if (lead === 0) return [];
+  const kinds: (TopicMark['kind'] | null)[] = [
+    topic.task === undefined ? null : 'task',
+    progress === null ? null : 'progress',
+    topic.priority === undefined ? null : 'priority',
+  ];
+  const from = box.x + padOf(measure, box);
+  const y = box.y + (box.h - mark) / 2;
+  return kinds
+    .filter((kind) => kind !== null)
+    .map((kind, index) => ({ kind, box: { x: from + index * mark * (1 + MARK_GAP), y, w: mark, h: mark } }));
 }

@@ -9,12 +9,14 @@ import {
   PenLine,
   Shapes,
   Spline,
+  Square,
+  SquareCheck,
   StickyNote,
   Type,
 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { elementName, shortText } from '../element-name.ts';
+import { elementName, rowName, shortText } from '../element-name.ts';
 import { messages } from '../messages.ts';
 import { visibleRows, type OutlineRow } from '../outline-rows.ts';
 import { useOutlineDrag } from '../use-outline-drag.ts';
@@ -207,7 +209,7 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
             aria-posinset={row.position}
             aria-setsize={row.siblings}
             aria-selected={selection.has(row.node.id)}
-            aria-label={elementName(intl, row.node)}
+            aria-label={rowName(intl, row.node)}
             {...(row.isOpen === null ? {} : { 'aria-expanded': row.isOpen })}
             tabIndex={row.node.id === current ? 0 : -1}
             onKeyDown={(event) => onKeyDown(event, row)}
@@ -223,8 +225,19 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
               </span>
             )}
             <span className={styles.icon} aria-hidden>
-              {ICONS[row.node.type]}
+              {row.node.task === undefined ? (
+                ICONS[row.node.type]
+              ) : row.node.task === 'done' ? (
+                <SquareCheck />
+              ) : (
+                <Square />
+              )}
             </span>
+            {row.node.priority !== undefined && (
+              <span className={styles.priority} aria-hidden>
+                {intl.formatNumber(row.node.priority)}
+              </span>
+            )}
             {written === row.node.id ? (
               <OutlineField
                 editor={editor}

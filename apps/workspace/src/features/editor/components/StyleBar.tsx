@@ -23,6 +23,7 @@ import { ConnectorPick, isConnector } from './style/ConnectorPick.tsx';
 import { ElementMenu } from './style/ElementMenu.tsx';
 import { FillPick } from './style/FillPick.tsx';
 import { LinePick } from './style/LinePick.tsx';
+import { MarkPick } from './style/MarkPick.tsx';
 import { OpacityPick } from './style/OpacityPick.tsx';
 import { TextPick } from './style/TextPick.tsx';
 import { isTopic, TopicPick } from './style/TopicPick.tsx';
@@ -111,6 +112,7 @@ export function StyleBar({ editor }: { editor: BoardEditor }) {
             <>
               <span className={bar.divider} />
               <TopicPick editor={editor} elements={topics} />
+              <MarkPick editor={editor} elements={topics} />
             </>
           )}
           <AlignPick editor={editor} />

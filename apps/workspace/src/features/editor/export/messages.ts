@@ -170,6 +170,11 @@ export const lossMessages = {
       '{count, plural, one {# element became a line of the outline} other {# elements became lines of the outline}}',
     description: 'Report of an export: texts were kept without their place and look',
   }),
+  priorities: defineMessage<{ count: number }>({
+    id: 'export.loss.priorities',
+    defaultMessage: '{count, plural, one {# priority is missing} other {# priorities are missing}}',
+    description: 'Report of an export: the format has no place for how urgent topics are',
+  }),
   scaled: defineMessage<{ count: number }>({
     id: 'export.loss.scaled',
     defaultMessage: 'The picture is smaller than asked: browsers make no larger ones',

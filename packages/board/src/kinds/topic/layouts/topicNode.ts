@@ -18,6 +18,8 @@ export interface TopicNode {
   readonly index: number;
   readonly folded: boolean;
   readonly below: number;
+  /** How many tasks it and what is below it hold: those that are done, and all. */
+  readonly tasks: readonly [done: number, all: number];
   /** How what is below it is laid out. */
   readonly structure: TopicStructure;
   children: TopicNode[];
