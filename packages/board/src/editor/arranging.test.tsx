@@ -4,6 +4,8 @@ import { colorAt, mouse } from '../../test/browser.tsx';
 import { edit } from '../../test/editing.tsx';
 import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
 import { snapshotOf } from '../document/index.ts';
+import { BoardScene } from '../layout/index.ts';
+import { measurerFor } from '../surface/sceneFonts.ts';
 import { actions, possibleActions } from './index.ts';
 
 const BOARD = [
@@ -247,4 +249,53 @@ test('what is fainter is painted so, and its lines run to it as it is turned', a
   expect(green1).toBeGreaterThan(110);
   // Turned, the second stands from 350 to 450: the line goes on beyond where its box began.
   expect(colorAt(canvas, ...at(335, 50))).toBe('0,0,255');
+});
+
+const MAP = [
+  topic('r', null, { text: 'Root' }),
+  topic('one', 'r', { text: 'One', order: 'a0' }),
+  topic('two', 'r', { text: 'Two', order: 'a1' }),
+  topic('leaf', 'two', { text: 'Leaf' }),
+];
+
+test('several topics are dragged at once: they hang one after the other, as one step', async () => {
+  const { editor, of, at, store } = await edit([
+    ...MAP,
+    topic('three', 'r', { order: 'a2', text: 'Three' }),
+    topic('low', 'three', { text: 'Low' }),
+  ]);
+  const childrenOf = (id: string) => store.forest.childrenOf(id).map((child) => child.id);
+  editor.select(['three', 'low', 'one']);
+  await mouse.drag(of('one'), [of('leaf')[0] + 20, of('leaf')[1]]);
+  expect([childrenOf('leaf'), childrenOf('three'), childrenOf('r')]).toEqual([
+    ['one', 'three'],
+    ['low'],
+    ['two'],
+  ]);
+  store.undo();
+  expect(childrenOf('r')).toEqual(['one', 'two', 'three']);
+  editor.select(['three', 'one']);
+  const [x, y] = of('two');
+  await mouse.drag(of('one'), [x - 24, y + 14]);
+  expect(childrenOf('r')).toEqual(['two', 'one', 'three']);
+  editor.select(['one', 'three']);
+  await mouse.drag(of('one'), at(0, 240));
+  expect(store.forest.roots.map(({ id }) => id).toSorted()).toEqual(['one', 'r', 'three']);
+});
+
+test('a click on the checkbox of a topic ticks it, and keys give it a priority', async () => {
+  const { editor, of, get, store } = await edit(MAP);
+  editor.select(['one']);
+  editor.focus();
+  await userEvent.keyboard('{Alt>}x1{/Alt}');
+  expect(get('one')).toMatchObject({ task: 'open', priority: 1 });
+  const item = new BoardScene(store, measurerFor(store)).get('one');
+  const [x, y] = of('one');
+  await mouse.click(x - (item?.box.w ?? 0) / 2 + 26, y);
+  expect(get('one')).toMatchObject({ task: 'done' });
+  store.undo();
+  expect(get('one')).toMatchObject({ task: 'open' });
+  await userEvent.keyboard('{Alt>}{Shift>}X{/Shift}0{/Alt}');
+  expect(get('one')).not.toHaveProperty('task');
+  expect(get('one')).not.toHaveProperty('priority');
 });

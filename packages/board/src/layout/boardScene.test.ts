@@ -26,6 +26,7 @@ import { contentBounds } from './contentBounds.ts';
 import { intersects } from './geometry.ts';
 import { registerAllParts } from '../kinds/allParts.ts';
 import { foldMarkOf } from '../kinds/topic/topicEdge.ts';
+import { taskMarkAt } from './taskMarkAt.ts';
 import { estimateText, TextMeasurer } from './textMeasurer.ts';
 
 registerAllParts();
@@ -173,8 +174,8 @@ describe('a mind map', () => {
     expect(progress()).toEqual([0.5, 0.5, undefined, null]);
     setFolded(store, ['t-0'], false);
     const { x, y, h } = boxOf(scene, 't-0-1');
-    expect(scene.taskMarkAt({ x: x + 22, y: y + h / 2 }, 0)?.element.id).toBe('t-0-1');
-    expect(scene.taskMarkAt({ x: x + w, y: y + h / 2 }, 0)).toBeUndefined();
+    expect(taskMarkAt(scene, { x: x + 22, y: y + h / 2 }, 0)?.element.id).toBe('t-0-1');
+    expect(taskMarkAt(scene, { x: x + w, y: y + h / 2 }, 0)).toBeUndefined();
     expect(derived(scene)).toEqual(derived(new BoardScene(store, measurer)));
   });
 

@@ -215,18 +215,6 @@ export class BoardScene {
     });
   }
 
-  /** The topic whose checkbox is at a point. */
-  taskMarkAt(point: BoardPoint, tolerance: number): TopicItem | undefined {
-    const part = topicParts.get('topic');
-    return this.visibleIn({ ...point, w: 0, h: 0 }).find((item): item is TopicItem => {
-      if (item.kind !== 'topic' || item.element.task === undefined) return false;
-      const task = part
-        ?.marksOf(item.element, item.placed.measure, item.box)
-        .find(({ kind }) => kind === 'task');
-      return task !== undefined && containsPoint(grown(task.box, tolerance), point);
-    });
-  }
-
   /** The box around everything; null for an empty board. */
   bounds(): BoardBox | null {
     return this.boundsOf(this.items.keys());

@@ -1,5 +1,6 @@
 import { topmostTopics } from '../../document/index.ts';
 import type { SceneItem } from '../../layout/index.ts';
+import { taskMarkAt } from '../../layout/taskMarkAt.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { ConnectorEndGesture } from './connectorTool.ts';
@@ -85,7 +86,7 @@ function foldGesture({ editor, surface }: ToolContext, press: Press): Gesture | 
 function taskGesture({ editor, surface }: ToolContext, press: Press): Gesture | null {
   if (editor.getState().readOnly) return null;
   const reach = press.touch ? reachOf(true) / 2 / surface.viewport.scale : 0;
-  const topic = surface.scene.taskMarkAt(press.point.board, reach);
+  const topic = taskMarkAt(surface.scene, press.point.board, reach);
   if (!topic || editor.isLocked(topic.element.id)) return null;
   const { id, task } = topic.element;
   const drag = itemGesture({ editor, surface }, topic, press);

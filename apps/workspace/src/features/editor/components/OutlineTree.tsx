@@ -234,9 +234,7 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
               )}
             </span>
             {row.node.priority !== undefined && (
-              <span className={styles.priority} aria-hidden>
-                {intl.formatNumber(row.node.priority)}
-              </span>
+              <span className={styles.priority} data-priority={intl.formatNumber(row.node.priority)} />
             )}
             {written === row.node.id ? (
               <OutlineField
