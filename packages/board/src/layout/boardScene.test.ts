@@ -160,7 +160,6 @@ describe('a mind map', () => {
         return item?.kind === 'topic' ? item.placed.measure.progress : undefined;
       });
     const { w } = boxOf(scene, 't-0-1');
-    expect(progress()).toEqual([null, null, null, null]);
     setExtras(
       store,
       new Map([

@@ -10,12 +10,12 @@ import {
   type TopicForest,
 } from '../document/index.ts';
 import { heldBy } from '../kinds/models.ts';
-import { boxBorder, sideOf } from './boxLayout.ts';
 import { centerOf, contains, containsPoint, grown, intersects, turned, union } from './geometry.ts';
 import { Damage } from './damage.ts';
 import { GridIndex } from './gridIndex.ts';
 import { isGround, layoutOf } from '../kinds/layouts.ts';
-import type { Anchors, Side } from './anchors.ts';
+import type { Anchors } from './anchors.ts';
+import { anchorsOf } from './itemAnchors.ts';
 import type { LayoutContext } from './kindLayout.ts';
 import type { SceneItem, TopicItem } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
@@ -38,34 +38,6 @@ export function sourceOf(snapshot: BoardSnapshot): BoardSource {
 /** A point as it would be if the element were not turned. */
 function untilted(item: SceneItem, point: BoardPoint): BoardPoint {
   return item.kind === 'box' ? turned(point, centerOf(item.box), -item.rotation) : point;
-}
-
-const FAR = 1e6;
-
-/** A point far away to one side. */
-function farAway({ x, y }: BoardPoint, side: Side): BoardPoint {
-  if (side === 'left' || side === 'right') return { x: x + (side === 'left' ? -FAR : FAR), y };
-  return { x, y: y + (side === 'top' ? -FAR : FAR) };
-}
-
-/** Where lines take hold of an element, turned with it. */
-function anchorsOf(item: SceneItem): Anchors {
-  const { box } = item;
-  const center = centerOf(box);
-  const rotation = item.kind === 'box' ? item.rotation : 0;
-  const own = layoutOf(item.element)?.anchors?.(item);
-  return {
-    box: item.bounds,
-    side(side) {
-      // Of what is turned, the side that looks that way now.
-      return rotation === 0 ? (own?.side(side) ?? sideOf(box, side)) : this.border(farAway(center, side));
-    },
-    border(toward) {
-      const straight = turned(toward, center, -rotation);
-      if (straight.x === center.x && straight.y === center.y) return center;
-      return turned(own?.border(straight) ?? boxBorder(box, straight), center, rotation);
-    },
-  };
 }
 
 /**
