@@ -1,11 +1,11 @@
-import { messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
+import { lightIcons, messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: '/user/',
   plugins: [...messagePlugins(), react(), precompressedAssets()],
-  resolve: { alias: noMessageParser },
+  resolve: { alias: [...noMessageParser, ...lightIcons] },
   // Small pictures stay files too: the policy of the pages allows no data: scripts and styles.
   build: { manifest: true, assetsInlineLimit: 0 },
 });

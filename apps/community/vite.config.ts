@@ -1,4 +1,5 @@
 import {
+  lightIcons,
   messagePlugins,
   moduleOwners,
   noMessageParser,
@@ -19,7 +20,7 @@ const isOfEveryPage = (module: string) => !NOT_OF_EVERY_PAGE.test(module.replace
 export default defineConfig({
   base: '/community/',
   plugins: [...messagePlugins(), reactRouter(), moduleOwners(), precompressedAssets()],
-  resolve: { alias: noMessageParser },
+  resolve: { alias: [...noMessageParser, ...lightIcons] },
   // The server preloads the chunk of the page's language and finds its name here.
   build: {
     manifest: true,
@@ -36,6 +37,6 @@ export default defineConfig({
       },
     },
   },
-  // The workspace's packages are TypeScript sources: they belong into the server bundle.
-  ssr: { noExternal: [/^@boardwalk\//] },
+  // The workspace's packages are TypeScript sources: they belong into the server bundle. So do icons, which the alias draws.
+  ssr: { noExternal: [/^@boardwalk\//, 'lucide-react'] },
 });

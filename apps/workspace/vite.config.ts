@@ -1,4 +1,4 @@
-import { messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
+import { lightIcons, messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -8,7 +8,7 @@ const OF_MANY_PAGES = /\/packages\/(?:ui-kit|app-shell)\/|\/lucide-react\/|\/@ba
 export default defineConfig({
   base: '/app/',
   plugins: [...messagePlugins(), react(), precompressedAssets()],
-  resolve: { alias: noMessageParser },
+  resolve: { alias: [...noMessageParser, ...lightIcons] },
   // Workers fetch parts of their own when they need them.
   worker: { format: 'es' },
   // Small pictures stay files too: the policy of the pages allows no data: scripts and styles.

@@ -1,6 +1,6 @@
 import { ConfirmProvider, recoverLostCode, toast, ToastProvider, UiProvider } from '@boardwalk/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { RawIntlProvider, useIntl } from 'react-intl';
 import { Provider } from 'react-redux';
 import { DialogStack } from '#shared/dialogs/dialog-stack.ts';
 import { DialogContext } from '#shared/dialogs/use-dialogs.ts';
@@ -11,6 +11,7 @@ import { SessionContext } from '#shared/session/session-context.ts';
 import { timeZoneKnown, usePageSettings } from '#shared/settings/settings-slice.ts';
 import { LostAtStart } from './LostAtStart.tsx';
 import { providerMessages } from './messages.ts';
+import { intlOf } from './page-intl.ts';
 import type { PageStore } from './store.ts';
 
 export interface AppProvidersProps {
@@ -52,11 +53,7 @@ export function AppProviders(props: AppProvidersProps) {
 
 function PageIntl({ texts, children }: Pick<AppProvidersProps, 'texts' | 'children'>) {
   const { language, timeZone } = usePageSettings();
-  return (
-    <IntlProvider locale={language} messages={texts} timeZone={timeZone}>
-      {children}
-    </IntlProvider>
-  );
+  return <RawIntlProvider value={intlOf(language, texts, timeZone)}>{children}</RawIntlProvider>;
 }
 
 /** Draws toasts and confirms; stands inside the document, unlike the providers around it. */

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -58,9 +57,7 @@ export default async function handleRequest(
         // The data is there already; a complete document also reads well without scripts.
         onAllReady() {
           clearTimeout(limit);
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
+          pipe(collected((body) => resolve(new Response(body, { status, headers }))));
         },
         onShellError(error) {
           clearTimeout(limit);
@@ -70,6 +67,22 @@ export default async function handleRequest(
       },
     );
     const limit = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_LIMIT_MS);
+  });
+}
+
+/** Takes a document that is complete: as a stream, each of its hundred pieces would be waited for. */
+function collected(done: (bytes: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(pieces));
+      next();
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { CrashPage } from './shell/CrashPage.tsx';
 import { DocumentContext } from './ssr/page-context.ts';
-import { scriptSafeJson, stateScriptAttributes } from './ssr/state-script.ts';
+import { scriptSafeJson, stateScriptAttributes, toHandOver } from './ssr/state-script.ts';
 import '@boardwalk/ui-kit/tokens.css';
 import '@boardwalk/ui-kit/reset.css';
 import './root.css';
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function HandedOverState() {
   const store = useStore();
   // In the browser the element is already there and has been read.
-  const json = import.meta.env.SSR ? scriptSafeJson(store.getState()) : '';
+  const json = import.meta.env.SSR ? scriptSafeJson(store.getState(), toHandOver) : '';
   // A data block of our own making, escaped for its place.
   const content = { dangerouslySetInnerHTML: { __html: json } };
   return <script {...stateScriptAttributes} suppressHydrationWarning {...content} />;

@@ -1,7 +1,8 @@
 import formatjs from '@formatjs/unplugin/vite';
-import type { AliasOptions, PluginOption } from 'vite';
+import type { Alias, PluginOption } from 'vite';
 import { compiledLanguages } from './compiled-languages.ts';
 
+export { lightIcons } from './light-icons.ts';
 export { moduleOwners } from './module-owners.ts';
 export { precompressedAssets } from './precompressed-assets.ts';
 
@@ -11,7 +12,7 @@ export function messagePlugins(): PluginOption[] {
 }
 
 /** Leaves the message parser out of the browser's bundle: every message is compiled already. */
-export const noMessageParser: AliasOptions = [
+export const noMessageParser: Alias[] = [
   {
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

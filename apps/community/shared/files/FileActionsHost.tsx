@@ -1,10 +1,11 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import type { FileActions, FileActionsAround } from './file-actions.ts';
 
 const FileActionsContext = createContext<FileActions | null>(null);
+const ReadyContext = createContext(false);
 
 /** Holds what a page's templates have in common: hundreds of cards need not each make their own actions. */
 export function FileActionsHost({ children }: { children: ReactNode }) {
@@ -12,7 +13,21 @@ export function FileActionsHost({ children }: { children: ReactNode }) {
   const dialogs = useDialogs();
   const intl = useIntl();
   const actions = useMemo(() => onDemand({ store, dialogs, intl }), [store, dialogs, intl]);
-  return <FileActionsContext value={actions}>{children}</FileActionsContext>;
+  const [isReady, setReady] = useState(false);
+  useEffect(() => startTransition(() => setReady(true)), []);
+  return (
+    <FileActionsContext value={actions}>
+      <ReadyContext value={isReady}>{children}</ReadyContext>
+    </FileActionsContext>
+  );
+}
+
+/**
+ * Whether the page stands, so that a press on an action does something. Before, buttons would be drawn in vain: by the server for
+ * each of forty templates, and once more by the browser before anything can be pressed.
+ */
+export function useFileActionsReady(): boolean {
+  return use(ReadyContext);
 }
 
 /** Like, collect and copy for the templates of the page. */

@@ -11,7 +11,7 @@ import { usePageSettings } from '../settings/settings-slice.ts';
 import { selectMarks, type WithMarks } from './marks-slice.ts';
 import { useWorkNumbers } from './use-work-numbers.ts';
 import { filesMessages } from './messages.ts';
-import { useFileActions } from './FileActionsHost.tsx';
+import { useFileActions, useFileActionsReady } from './FileActionsHost.tsx';
 import styles from './FileCard.module.css';
 
 export interface FileCardProps {
@@ -54,7 +54,7 @@ export function FileCard({ file, isPriority = false, headingLevel = 3, title, on
         />
       }
       badges={<Badges file={file} />}
-      actions={<Actions fileKey={fileKey} />}
+      actions={<ReadyActions fileKey={fileKey} />}
       creator={{
         name: owner.nick_name,
         avatar: (
@@ -77,20 +77,21 @@ export function FileCard({ file, isPriority = false, headingLevel = 3, title, on
   );
 }
 
+const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
+
 function useStats(file: File) {
   const intl = useIntl();
   const { likes, copies } = useWorkNumbers(file);
-  const compact = (count: number) =>
-    intl.formatNumber(count, { notation: 'compact', maximumFractionDigits: 1 });
+  const numbers = intl.formatters.getNumberFormat(intl.locale, COMPACT);
   return [
     {
       icon: <Heart />,
-      value: compact(likes),
+      value: numbers.format(likes),
       label: intl.formatMessage(filesMessages.likes, { count: likes }),
     },
     {
       icon: <Copy />,
-      value: compact(copies),
+      value: numbers.format(copies),
       label: intl.formatMessage(filesMessages.copies, { count: copies }),
     },
   ];
@@ -110,6 +111,11 @@ function Badges({ file }: { file: File }) {
       {file.is_selected_work && <Badge tone="paper">{intl.formatMessage(filesMessages.selected)}</Badge>}
     </>
   );
+}
+
+/** The actions; their place is kept until they are there. */
+function ReadyActions({ fileKey }: { fileKey: string }) {
+  return useFileActionsReady() ? <Actions fileKey={fileKey} /> : null;
 }
 
 function Actions({ fileKey }: { fileKey: string }) {

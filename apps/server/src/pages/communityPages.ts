@@ -141,7 +141,8 @@ async function sendPage(
       .header('content-security-policy', contentSecurityPolicy({ scripts, rules: { framedBy } }))
       .send(html);
   } catch (error) {
-    request.log.error({ err: error }, 'a page could not be made');
+    // What is given up because the visitor has gone is no failure.
+    if (!reply.raw.destroyed) request.log.error({ err: error }, 'a page could not be made');
     return reply
       .code(500)
       .header('cache-control', 'no-store')

@@ -15,7 +15,7 @@ export function inProcessFetch(
   options: { headers: Readonly<Record<string, string>>; remoteAddress: string },
 ): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const answer = await app.inject({
@@ -25,11 +25,37 @@ export function inProcessFetch(
       remoteAddress: options.remoteAddress,
       ...(hasBody ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
     });
-    return new Response(BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: headersOf(answer.headers),
-    });
+    const facts = { status: answer.statusCode, headers: headersOf(answer.headers) };
+    return BODILESS.has(answer.statusCode)
+      ? new Response(null, facts)
+      : new AnswerAtHand(answer.rawPayload, facts);
   };
+}
+
+/** An answer that is here already: it is read without a stream. */
+class AnswerAtHand extends Response {
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Buffer, init: ResponseInit) {
+    super(null, init);
+    this.#bytes = bytes;
+  }
+
+  override async text(): Promise<string> {
+    return this.#bytes.toString();
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#bytes.toString());
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return new Uint8Array(this.#bytes).buffer;
+  }
+
+  override async blob(): Promise<Blob> {
+    return new Blob([new Uint8Array(this.#bytes)], { type: this.headers.get('content-type') ?? '' });
+  }
 }
 
 /** Statuses whose answers may not carry a body. */

@@ -14,9 +14,15 @@ export type TextFiles = Readonly<Record<Language, () => Promise<{ default: unkno
  * @param sources the files of the app, and of what it shares with others
  */
 export function textsFrom(...sources: readonly TextFiles[]): (language: Language) => Promise<Texts> {
+  // The same ones each time: the server makes many pages of them, and keeps what it makes of them.
+  const kept = new Map<Language, Texts>();
   return async (language) => {
+    const known = kept.get(language);
+    if (known !== undefined) return known;
     const parts = await Promise.all(sources.map(async (files) => (await files[language]()).default as Texts));
-    return Object.assign({}, ...parts) as Texts;
+    const texts = Object.assign({}, ...parts) as Texts;
+    kept.set(language, texts);
+    return texts;
   };
 }
 

@@ -63,7 +63,7 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
         leader?.settle();
         return payload;
       }
-      const etag = tagOf(payload.replace(VARIABLE, ''));
+      const etag = tagOf(payload);
       reply.header('etag', etag);
       if (leader !== undefined && seconds > 0 && reply.getHeader('set-cookie') === leader.cookie) {
         const { operation, onUse } = leader;
@@ -88,12 +88,6 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
     if (earlyKey !== undefined) shared.link(earlyKey, key);
   }
 }
-
-/**
- * What differs each time a page is rendered and shows nothing: numbers and times of its queries to the API. An ETag is weak, so
- * that two pages that differ in these alone have the same one.
- */
-const VARIABLE = /"(?:requestId":"[\w-]*"|(?:started|fulfilled)TimeStamp":\d+)/gu;
 
 /** How long anybody may keep an answer, in seconds; undefined when not everybody may. */
 function publicSeconds(reply: FastifyReply): number | undefined {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import type { PageQuery } from './workLists.ts';
 import { sortedPage, works, type WorkRow } from './workRows.ts';
@@ -39,6 +40,7 @@ export async function listDerivedWorks(
 ): Promise<CursorPage<WorkRow>> {
   const after = decodeCursor(cursor, ['time', 'string']);
   const derived = works(db)
+    .modifyFront(PREPARED)
     .innerJoin('file', 'file.file_key', 'publication.file_key')
     .where('file.origin_file_key', '=', fileKey);
   const by = { column: 'pub_time', table: 'publication' } as const;
@@ -51,6 +53,7 @@ export async function listPublishedVersions(db: Queryable, fileKey: string, { cu
   const after = decodeCursor(cursor, ['integer']);
   const rows = await db
     .selectFrom('submission')
+    .modifyFront(PREPARED)
     .innerJoin('publication', 'publication.file_key', 'submission.file_key')
     .select([
       'submission.version',
@@ -60,7 +63,7 @@ export async function listPublishedVersions(db: Queryable, fileKey: string, { cu
     ])
     .where('submission.file_key', '=', fileKey)
     .where('submission.status', '=', 2)
-    .where('publication.is_live', '=', true)
+    .where('publication.is_live', '=', sql.lit(true))
     .$if(after !== undefined, (query) => query.where('submission.version', '<', after?.[0] ?? 0))
     .orderBy('submission.version', 'desc')
     .limit(size + 1)

@@ -1,6 +1,7 @@
 import { FeeType, ReviewStatus, UserKind } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
 import { memberTypeAt } from '../membership/service.ts';
 import { copyRefusal } from './policy.ts';
 
@@ -30,6 +31,7 @@ export async function findPublicObject(
   const viewer = viewerId ?? '';
   const found = await db
     .selectFrom('publication')
+    .modifyFront(PREPARED)
     .innerJoin('submission', 'submission.file_key', 'publication.file_key')
     .leftJoin('user_account as viewer', (join) =>
       join.on('viewer.user_id', '=', viewer).on('viewer.deactivated_at', 'is', null),
@@ -46,7 +48,7 @@ export async function findPublicObject(
         where mine.file_key = publication.file_key and mine.user_id = ${viewer})`.as('is_entitled'),
     ])
     .where('publication.file_key', '=', fileKey)
-    .where('publication.is_live', '=', true)
+    .where('publication.is_live', '=', sql.lit(true))
     .where('submission.status', '=', ReviewStatus.PASS)
     .$if(objectHash === undefined, (query) =>
       query.whereRef('submission.submission_id', '=', 'publication.submission_id'),

@@ -97,6 +97,7 @@ export type TopicRow = Awaited<ReturnType<typeof findTopics>>[number];
 export async function findFileState(db: Queryable, fileKey: string) {
   return db
     .selectFrom('file')
+    .modifyFront(PREPARED)
     .leftJoin('publication', 'publication.file_key', 'file.file_key')
     .select((eb) => [
       'file.owner_id',
@@ -112,6 +113,7 @@ export async function findFileState(db: Queryable, fileKey: string) {
 export async function userExists(db: Queryable, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('user_account')
+    .modifyFront(PREPARED)
     .select('user_id')
     .where('user_id', '=', userId)
     .where('deactivated_at', 'is', null)

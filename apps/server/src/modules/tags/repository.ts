@@ -1,6 +1,7 @@
 import { TagType } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
 
 /** A tag with its place in the tree. */
@@ -10,6 +11,7 @@ export type TagRow = Awaited<ReturnType<typeof findTagsOfTypes>>[number];
 export async function findTagsOfTypes(db: Queryable, types: readonly TagType[]) {
   return db
     .selectFrom('tag')
+    .modifyFront(PREPARED)
     .select(['tag_id', 'parent_id', 'ttype', 'slug', 'name', 'names'])
     .where('ttype', 'in', types)
     .where('is_open', '=', true)

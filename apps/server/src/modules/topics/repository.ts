@@ -1,6 +1,7 @@
 import { UseFlag } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
 
 /** An open topic with its picture: its own, or the cover of its most popular work. */
 export type TopicRow = Awaited<ReturnType<ReturnType<typeof openTopics>['execute']>>[number];
@@ -15,6 +16,7 @@ function isShown(table: 'topic' | 'banner', now: Date) {
 function openTopics(db: Queryable, now: Date) {
   return db
     .selectFrom('topic')
+    .modifyFront(PREPARED)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -70,6 +72,7 @@ export async function findTopics(
 export async function countTopics(db: Queryable, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('topic')
+    .modifyFront(PREPARED)
     .where(isShown('topic', now))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
@@ -146,7 +149,7 @@ export async function countBanners(db: Queryable, effect: number | undefined, no
 }
 
 function openBanners(db: Queryable, effect: number | undefined, now: Date) {
-  const open = db.selectFrom('banner').where(isShown('banner', now));
+  const open = db.selectFrom('banner').modifyFront(PREPARED).where(isShown('banner', now));
   return effect === undefined ? open : open.where('banner.effect', '=', effect);
 }
 
