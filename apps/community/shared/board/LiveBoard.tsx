@@ -1,11 +1,12 @@
 import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
 import { BoardViewer } from '@boardwalk/board/react';
 import type { BoardSnapshot } from '@boardwalk/board/document';
+import { toast } from '@boardwalk/ui-kit';
 import { Expand, Shrink } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styles from './BoardStage.module.css';
 import { boardMessages } from './messages.ts';
-import { useViewerLabels } from './use-board-labels.ts';
+import { useFindLabels, usePresentationLabels, useViewerLabels } from './use-board-labels.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
 export interface LiveBoardProps {
@@ -31,6 +32,9 @@ export default function LiveBoard({ fileKey, snapshot, name, wheel, fullScreen, 
       snapshot={snapshot}
       pictureUrl={boardPictureUrl(fileKey)}
       labels={useViewerLabels(name)}
+      find={useFindLabels()}
+      presentation={usePresentationLabels(name)}
+      onPartLost={() => toast.error(intl.formatMessage(boardMessages.partLost))}
       wheel={isFull ? 'always' : wheel}
       onReady={onReady}
       controls={

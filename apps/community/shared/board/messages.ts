@@ -64,4 +64,66 @@ export const boardMessages = defineMessages({
     description: 'Button in the outline, spoken',
   },
   untitled: { id: 'board.untitled', defaultMessage: 'Untitled', description: 'An entry without text' },
+  find: {
+    id: 'board.find',
+    defaultMessage: 'Find on this board',
+    description: 'Button on the board and name of the field: looks for a text on it',
+  },
+  findPrevious: {
+    id: 'board.findPrevious',
+    defaultMessage: 'Previous place',
+    description: 'Button of the search',
+  },
+  findNext: { id: 'board.findNext', defaultMessage: 'Next place', description: 'Button of the search' },
+  findClose: {
+    id: 'board.findClose',
+    defaultMessage: 'Close the search',
+    description: 'Button of the search',
+  },
+  findPlace: {
+    id: 'board.findPlace',
+    defaultMessage: '{place, number} of {count, number}',
+    description: 'Which of the places that were found, or of the slides, is shown',
+  },
+  findNothing: {
+    id: 'board.findNothing',
+    defaultMessage: 'Nothing found',
+    description: 'No text of the board holds what is looked for',
+  },
+  present: {
+    id: 'board.present',
+    defaultMessage: 'Present',
+    description: 'Button on the board: shows its frames one after the other on the whole screen',
+  },
+  previousSlide: {
+    id: 'board.previousSlide',
+    defaultMessage: 'Previous slide',
+    description: 'Button of a presentation',
+  },
+  nextSlide: { id: 'board.nextSlide', defaultMessage: 'Next slide', description: 'Button of a presentation' },
+  laser: {
+    id: 'board.laser',
+    defaultMessage: 'Laser pointer',
+    description: 'Button of a presentation, on or off',
+  },
+  endPresentation: {
+    id: 'board.endPresentation',
+    defaultMessage: 'End the presentation',
+    description: 'Button of a presentation',
+  },
+  slideTitle: {
+    id: 'board.slideTitle',
+    defaultMessage: '{place, number} of {count, number}: {title}',
+    description: 'Which slide is shown, with its title',
+  },
+  presentHelp: {
+    id: 'board.presentHelp',
+    defaultMessage: 'Arrow keys and Space go through the slides, L is the laser pointer, Escape ends it.',
+    description: 'How a presentation is used with the keyboard, spoken',
+  },
+  partLost: {
+    id: 'board.partLost',
+    defaultMessage: 'This did not open. Please try again.',
+    description: 'The code of the search or the presentation did not load',
+  },
 });

@@ -1,4 +1,9 @@
-import type { BoardOutlineLabels, BoardViewerLabels } from '@boardwalk/board/react';
+import type {
+  BoardFindLabels,
+  BoardOutlineLabels,
+  BoardPresentationLabels,
+  BoardViewerLabels,
+} from '@boardwalk/board/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { boardMessages } from './messages.ts';
@@ -39,5 +44,48 @@ export function useOutlineLabels(): BoardOutlineLabels {
       untitled: intl.formatMessage(boardMessages.untitled),
     }),
     [intl],
+  );
+}
+
+/** The words of the search in a board. */
+export function useFindLabels(): BoardFindLabels {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      find: intl.formatMessage(boardMessages.find),
+      previous: intl.formatMessage(boardMessages.findPrevious),
+      next: intl.formatMessage(boardMessages.findNext),
+      close: intl.formatMessage(boardMessages.findClose),
+      place: (place, count) => intl.formatMessage(boardMessages.findPlace, { place, count }),
+      nothing: intl.formatMessage(boardMessages.findNothing),
+    }),
+    [intl],
+  );
+}
+
+/**
+ * The words of a presentation.
+ *
+ * @param name name of the work
+ */
+export function usePresentationLabels(name: string): BoardPresentationLabels {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      present: intl.formatMessage(boardMessages.present),
+      board: name,
+      previous: intl.formatMessage(boardMessages.previousSlide),
+      next: intl.formatMessage(boardMessages.nextSlide),
+      laser: intl.formatMessage(boardMessages.laser),
+      leave: intl.formatMessage(boardMessages.endPresentation),
+      slide: (place, count, title) =>
+        intl.formatMessage(title === '' ? boardMessages.findPlace : boardMessages.slideTitle, {
+          place,
+          count,
+          title,
+        }),
+      help: intl.formatMessage(boardMessages.presentHelp),
+    }),
+    [intl, name],
   );
 }

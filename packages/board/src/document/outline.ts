@@ -144,3 +144,23 @@ export function searchTextOf(snapshot: BoardSnapshot): string {
   collect(outlineOf(snapshot));
   return texts.join('\n');
 }
+
+const isFrame = (element: BoardSnapshot['elements'][number]): element is FrameElement =>
+  element.type === 'frame';
+
+/** The frames of a board in the order in which one reads them. */
+export function framesInOrder(snapshot: BoardSnapshot): FrameElement[] {
+  const frames = new Map(snapshot.elements.filter(isFrame).map((frame) => [frame.id, frame]));
+  const ordered: FrameElement[] = [];
+  const walk = (nodes: readonly OutlineNode[]) => {
+    for (const { id, children } of nodes) {
+      const frame = frames.get(id);
+      if (frame) ordered.push(frame);
+      frames.delete(id);
+      walk(children);
+    }
+  };
+  walk(outlineOf(snapshot));
+  // Frames that say and hold nothing are in no outline.
+  return [...ordered, ...[...frames.values()].toSorted((a, b) => a.y - b.y || a.x - b.x)];
+}

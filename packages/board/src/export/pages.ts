@@ -1,10 +1,4 @@
-import {
-  outlineOf,
-  type BoardBox,
-  type BoardSnapshot,
-  type FrameElement,
-  type OutlineNode,
-} from '../document/index.ts';
+import { framesInOrder, type BoardBox, type BoardSnapshot } from '../document/index.ts';
 import { contains, grown, type BoardScene, type BoardSource } from '../layout/index.ts';
 import type { ExportLosses } from './exportReport.ts';
 
@@ -29,26 +23,6 @@ export interface ExportPage {
 const ROOM = 24;
 /** What a board without anything to see becomes. */
 const NOTHING: BoardBox = { x: 0, y: 0, w: 400, h: 260 };
-
-const isFrame = (element: BoardSnapshot['elements'][number]): element is FrameElement =>
-  element.type === 'frame';
-
-/** The frames of a board in the order in which one reads them. */
-export function framesInOrder(snapshot: BoardSnapshot): FrameElement[] {
-  const frames = new Map(snapshot.elements.filter(isFrame).map((frame) => [frame.id, frame]));
-  const ordered: FrameElement[] = [];
-  const walk = (nodes: readonly OutlineNode[]) => {
-    for (const { id, children } of nodes) {
-      const frame = frames.get(id);
-      if (frame) ordered.push(frame);
-      frames.delete(id);
-      walk(children);
-    }
-  };
-  walk(outlineOf(snapshot));
-  // Frames that say and hold nothing are in no outline.
-  return [...ordered, ...[...frames.values()].toSorted((a, b) => a.y - b.y || a.x - b.x)];
-}
 
 /** A board that is laid out. */
 export interface LaidOutBoard {

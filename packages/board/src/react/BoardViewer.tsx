@@ -10,13 +10,17 @@ import {
 } from 'react';
 import type { BoardSnapshot } from '../document/index.ts';
 import { sourceOf } from '../layout/index.ts';
+import type { BoardFindLabels } from './BoardFind.tsx';
+import type { BoardPresentationLabels } from './BoardPresentation.tsx';
 import type { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
 import type { BoardMarks } from '../surface/paintMarks.ts';
 import type { PictureUrl } from '../surface/boardPictures.ts';
 import { FingerPan, keySurface, wheelSurface, ZOOM_STEP } from '../surface/panZoom.ts';
 import styles from './BoardViewer.module.css';
 import { useColorScheme, type ThemeChoice } from './useColorScheme.ts';
+import { useFinder } from './useFinder.tsx';
 import { useMarks } from './useMarks.ts';
+import { usePresenter } from './usePresenter.tsx';
 import { useViewerSurface } from './useViewerSurface.ts';
 
 /** Every word the viewer shows or says. */
@@ -53,6 +57,12 @@ export interface BoardViewerProps {
    */
   readonly wheel?: 'always' | 'focused';
   readonly className?: string;
+  /** Offers to look for a text on the board; without, nothing does. */
+  readonly find?: BoardFindLabels;
+  /** Offers to present the board's frames; without, nothing does. */
+  readonly presentation?: BoardPresentationLabels;
+  /** Called when the code of a part did not come, so that nothing happened. */
+  readonly onPartLost?: () => void;
   /** More buttons beside the zoom buttons. */
   readonly controls?: ReactNode;
   /** Boards that show the same part as this one, at the same scale. */
@@ -84,6 +94,9 @@ export function BoardViewer(props: BoardViewerProps) {
     linked,
     marks,
     pictureUrl,
+    find,
+    presentation,
+    onPartLost,
   } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -93,6 +106,8 @@ export function BoardViewer(props: BoardViewerProps) {
   const scheme = useColorScheme(rootRef, theme);
   const surface = useViewerSurface(canvasRef, controlsRef, source, scheme, onReady, pictureUrl);
   useMarks(surface, marks);
+  const finder = useFinder({ labels: find, surface, source, snapshot, rootRef, onLost: onPartLost });
+  const presenter = usePresenter({ labels: presentation, snapshot, pictureUrl, theme, onLost: onPartLost });
   const fingers = useMemo(() => (surface ? new FingerPan(surface) : null), [surface]);
   const press = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const [percent, setPercent] = useState(100);
@@ -155,7 +170,8 @@ export function BoardViewer(props: BoardViewerProps) {
     setGrabbing(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (surface && keySurface(surface, event.nativeEvent)) event.preventDefault();
+    const isHandled = finder.onKeyDown(event) || (surface && keySurface(surface, event.nativeEvent));
+    if (isHandled) event.preventDefault();
   };
   const fit = () => {
     if (linked) return linked.show(null, true);
@@ -232,8 +248,12 @@ export function BoardViewer(props: BoardViewerProps) {
             <path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />
           </svg>
         </button>
+        {finder.button}
+        {presenter.button}
         {controls}
       </div>
+      {finder.bar}
+      {presenter.dialog}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export class BoardSurface {
   private base: CanvasRenderingContext2D | null = null;
   private glideFrame = 0;
   private led = false;
-  private wantsFit: FitOptions | null = null;
+  private wantsFit: { readonly options: FitOptions; readonly area: BoardBox | undefined } | null = null;
   private covered: (() => Insets) | undefined;
 
   /** @throws Error when the browser gives no 2D context. */
@@ -171,9 +171,9 @@ export class BoardSurface {
     this.covered = covered;
   }
 
-  /** Shows everything now, and again whenever the size changes until somebody moves the viewport. */
-  keepFitted(options: FitOptions): void {
-    this.wantsFit = options;
+  /** Shows everything, or an area, now and again whenever the size changes until somebody moves the viewport. */
+  keepFitted(options: FitOptions, area?: BoardBox): void {
+    this.wantsFit = { options, area };
     this.refit();
   }
 
@@ -258,7 +258,8 @@ export class BoardSurface {
   }
 
   private refit(): void {
-    const target = this.wantsFit && this.width > 0 ? this.fitOf(this.wantsFit) : null;
+    const { options, area } = this.wantsFit ?? {};
+    const target = options && this.width > 0 ? this.fitOf(options, area) : null;
     if (target) this.moveTo(target);
   }
 

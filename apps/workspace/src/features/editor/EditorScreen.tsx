@@ -22,6 +22,7 @@ import { ToolBar } from './components/ToolBar.tsx';
 import { ZoomBar } from './components/ZoomBar.tsx';
 import { coveredEdges } from './covered-edges.ts';
 import styles from './EditorScreen.module.css';
+import { findBar, presentation } from './find/parts.tsx';
 import { useImportedFile } from './import/use-imported-file.tsx';
 import type { LiveBoard } from './live/live-board.ts';
 import { useFollowing } from './live/use-following.ts';
@@ -101,8 +102,9 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const showShortcuts = useCallback(() => showPanel('shortcuts'), [showPanel]);
   const showCommands = useCallback(() => showPanel('commands'), [showPanel]);
   const showExport = useCallback(() => showPanel('export'), [showPanel]);
+  const showFind = useCallback(() => showPanel('find'), [showPanel]);
   const closePanel = useCallback(() => showPanel(null), [showPanel]);
-  usePageKeys(editor, showShortcuts, showCommands);
+  usePageKeys(editor, showShortcuts, showCommands, showFind);
   const commands = useOnceOpened(panel === 'commands', closePanel);
   const shortcuts = useOnceOpened(panel === 'shortcuts', closePanel);
   const toggleOutline = () => showPanel(panel === 'outline' ? null : 'outline');
@@ -134,6 +136,8 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onImport={imported.pick}
         onShowShare={() => showPanel('share')}
         onShowVersions={() => showPanel('versions')}
+        onFind={showFind}
+        onPresent={() => showPanel('present')}
         following={following}
       />
       <FollowNotice following={following} />
@@ -151,7 +155,14 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         <DialogOnDemand
           part={commandsPalette}
           onFailed={commands.forget}
-          input={{ editor, open: panel === 'commands', onClose: closePanel, onShowShortcuts: showShortcuts }}
+          input={{
+            editor,
+            open: panel === 'commands',
+            onClose: closePanel,
+            onShowShortcuts: showShortcuts,
+            onFind: showFind,
+            onPresent: () => showPanel('present'),
+          }}
         />
       )}
       {shortcuts.isThere && (
@@ -188,6 +199,22 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
           part={versionsDialog}
           onFailed={closePanel}
           input={{ editor, file, onClose: closePanel }}
+        />
+      )}
+      {panel === 'find' && (
+        <DialogOnDemand part={findBar} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
+      )}
+      {panel === 'present' && (
+        <DialogOnDemand
+          part={presentation}
+          onFailed={closePanel}
+          input={{
+            editor,
+            fileKey: file.file_key,
+            name: file.name,
+            onSeen: live.setView,
+            onClose: closePanel,
+          }}
         />
       )}
       <Announcer editor={editor} live={live} />

@@ -51,4 +51,31 @@ describe('a viewer', () => {
     await expect.element(notice, slow).toBeVisible();
     expect(notice.elements()).toHaveLength(1);
   });
+
+  test('finds a text and presents the board', async () => {
+    const { fileKey } = await openEditor();
+    await putNote(300, 300, 'Look here');
+    await putNote(700, 300, 'and look there');
+    await expect.element(page.getByText('Saved', { exact: true }), slow).toBeVisible();
+    takeDownApp();
+    await openEditor({ fileKey, file: { role: 'viewer', name: 'Look' }, ticket: 'viewer' });
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const field = page.getByRole('searchbox', { name: 'Find on this board' });
+    await expect.element(field, slow).toHaveFocus();
+    await userEvent.keyboard('look');
+    await expect.element(page.getByText('1 of 2: Look here')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('2 of 2: and look there')).toBeInTheDocument();
+    await expectAccessible();
+    // What was looked at last is selected, and the board has the keyboard.
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: /^Board:/u })).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'More' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Present' }));
+    const slides = page.getByRole('dialog', { name: 'Look' });
+    await expect.element(slides.getByText('1 of 1', { exact: true }), slow).toBeVisible();
+    await userEvent.click(slides.getByRole('button', { name: 'End the presentation' }));
+    await expect.element(slides).not.toBeInTheDocument();
+  });
 });

@@ -2,7 +2,7 @@ import type { Viewport } from '@boardwalk/board';
 import { useMemo, useState } from 'react';
 
 /** What is open beside or over the board. */
-type Panel = 'outline' | 'shortcuts' | 'commands' | 'export' | 'share' | 'versions';
+type Panel = 'outline' | 'shortcuts' | 'commands' | 'export' | 'share' | 'versions' | 'find' | 'present';
 
 /** What somebody looks at. It stays when their board is had again from the server. */
 export interface KeptView {

@@ -10,11 +10,12 @@ function isOtherField(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys of the page that are no keys of the board: `?` for help, Ctrl+K for all commands, and bold and italic, also while text is edited. */
+/** Keys of the page that are no keys of the board: `?` for help, Ctrl+K for all commands, Ctrl+F to find, and bold and italic, also while text is edited. */
 export function usePageKeys(
   editor: BoardEditor,
   onShowShortcuts: () => void,
   onShowCommands: () => void,
+  onFind: () => void,
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -26,6 +27,12 @@ export function usePageKeys(
         onShowCommands();
         return;
       }
+      if (event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+        // The browser would not find it: a board is a picture to it.
+        event.preventDefault();
+        onFind();
+        return;
+      }
       if (event.key === '?' && !writes) {
         event.preventDefault();
         onShowShortcuts();
@@ -35,5 +42,5 @@ export function usePageKeys(
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [editor, onShowShortcuts, onShowCommands]);
+  }, [editor, onShowShortcuts, onShowCommands, onFind]);
 }

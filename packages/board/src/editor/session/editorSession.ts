@@ -10,6 +10,7 @@ import {
   type BoardStore,
 } from '../../document/index.ts';
 import { editOf } from '../../kinds/edits.ts';
+import type { FoundTexts } from '../../surface/foundTexts.ts';
 import { NO_DRAFT, type Draft } from './draftBoard.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
 import { EditorTool, type EditorState, type RemotePresence, type ToolId } from './editorState.ts';
@@ -256,6 +257,11 @@ export class EditorSession {
   /** Goes to actual size, around the middle of the view. */
   zoomToActualSize(): void {
     this.zoomBy(1 / this.state.zoom);
+  }
+
+  /** Frames what was found on the board, and brings the current one into view; null takes the frames away. */
+  showFound(found: FoundTexts | null): void {
+    this.view?.showFound(found);
   }
 
   /** Shows everything, or with `selection` what is selected. */

@@ -1,5 +1,6 @@
 import type { BoardBox, BoardPoint } from '../../document/index.ts';
 import type { BoardScene } from '../../layout/index.ts';
+import type { FoundTexts } from '../../surface/foundTexts.ts';
 
 /** What a session asks of the page on which it is seen. The view implements it; a session works without one too. */
 export interface ViewPort {
@@ -20,6 +21,8 @@ export interface ViewPort {
   reveal(id: string): void;
   /** Shows an area as large as it fits. */
   showArea(area: BoardBox): void;
+  /** Frames what was found, and brings the current one into view; null takes the frames away. */
+  showFound(found: FoundTexts | null): void;
   zoomBy(factor: number): void;
   /** Shows some elements, all by default. */
   zoomToFit(ids?: Iterable<string>): void;

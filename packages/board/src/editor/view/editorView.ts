@@ -3,6 +3,7 @@ import { BoardScene } from '../../layout/index.ts';
 import { fitted, panned, toBoard, toSurface, ZOOM_RANGE, type BoardTheme } from '../../render/index.ts';
 import { BoardPictures } from '../../surface/boardPictures.ts';
 import { BoardSurface } from '../../surface/boardSurface.ts';
+import type { FoundTexts } from '../../surface/foundTexts.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../../surface/sceneFonts.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { DraftBoard, NO_DRAFT } from '../session/draftBoard.ts';
@@ -37,6 +38,7 @@ export class EditorView implements ViewPort {
   private readonly stops: (() => void)[];
   private gone = false;
   private lacksParts = false;
+  private found: FoundTexts | null = null;
   private fontTimer = 0;
   private placing = 0;
 
@@ -133,6 +135,16 @@ export class EditorView implements ViewPort {
   showArea(area: BoardBox): void {
     const { width, height } = this.surface;
     this.surface.glideTo(fitted(area, width, height, { padding: 0, most: ZOOM_RANGE.most }), true);
+  }
+
+  showFound(found: FoundTexts | null): void {
+    this.found = found;
+    const show = async () => {
+      const { showFound } = await import('../../surface/foundTexts.ts');
+      if (!this.gone && this.found === found) showFound(this.surface, this.editor.store.elements, found);
+    };
+      // Without its code the place is said all the same.
+    void show().catch(() => undefined);
   }
 
   zoomBy(factor: number): void {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { actionLabel, GROUP_LABELS } from '../action-labels.ts';
 import { actionMessages } from '../action-messages.ts';
+import { findMessages } from '../find/messages.ts';
 import { messages } from '../messages.ts';
 import { keyNames } from '../shortcut-keys.ts';
 
@@ -15,10 +16,13 @@ export interface CommandsPaletteProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onShowShortcuts: () => void;
+  readonly onFind: () => void;
+  readonly onPresent: () => void;
 }
 
 /** Everything one can do with the board now, found by typing. */
-export function CommandsPalette({ editor, open, onClose, onShowShortcuts }: CommandsPaletteProps) {
+export function CommandsPalette(props: CommandsPaletteProps) {
+  const { editor, open, onClose, onShowShortcuts, onFind, onPresent } = props;
   const intl = useIntl();
   const [recent, setRecent] = useState<readonly string[]>([]);
   const groups = useMemo(() => {
@@ -49,10 +53,23 @@ export function CommandsPalette({ editor, open, onClose, onShowShortcuts }: Comm
       shortcut: ['?'],
       onRun: onShowShortcuts,
     };
+    const find: Command = {
+      id: 'find',
+      label: intl.formatMessage(findMessages.find),
+      shortcut: keyNames('mod f', space),
+      onRun: onFind,
+    };
+    const present: Command = {
+      id: 'present',
+      label: intl.formatMessage(findMessages.present),
+      onRun: onPresent,
+    };
     return found
-      .map((group) => (group.id === 'view' ? { ...group, commands: [...group.commands, help] } : group))
+      .map((group) =>
+        group.id === 'view' ? { ...group, commands: [...group.commands, find, present, help] } : group,
+      )
       .filter(({ commands }) => commands.length > 0);
-  }, [open, editor, intl, onShowShortcuts]);
+  }, [open, editor, intl, onShowShortcuts, onFind, onPresent]);
   return (
     <CommandPalette
       open={open}

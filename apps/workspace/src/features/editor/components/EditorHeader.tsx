@@ -36,6 +36,8 @@ export interface EditorHeaderProps {
   readonly onImport: () => void;
   readonly onShowShare: () => void;
   readonly onShowVersions: () => void;
+  readonly onFind: () => void;
+  readonly onPresent: () => void;
   readonly following: Following;
 }
 
@@ -84,6 +86,8 @@ export function EditorHeader(props: EditorHeaderProps) {
               onImport={isReadOnly ? null : onImport}
               onShowShare={onShowShare}
               onShowVersions={props.onShowVersions}
+              onFind={props.onFind}
+              onPresent={props.onPresent}
             />
           </Suspense>
         </PartBoundary>

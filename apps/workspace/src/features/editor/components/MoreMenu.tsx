@@ -20,7 +20,9 @@ import {
   Keyboard,
   LayoutTemplate,
   Link as LinkIcon,
+  Presentation,
   Search,
+  TextSearch,
   Upload,
   UserPlus,
 } from 'lucide-react';
@@ -29,6 +31,7 @@ import { outsidePaths } from '#shared/paths.ts';
 import { useTheme } from '@boardwalk/app-shell/app';
 import type { LiveBoard } from '../live/live-board.ts';
 import { actionMessages } from '../action-messages.ts';
+import { findMessages } from '../find/messages.ts';
 import { messages } from '../messages.ts';
 import { messages as together } from '../together-messages.ts';
 import { keys } from '../shortcut-keys.ts';
@@ -44,6 +47,8 @@ export interface MoreMenuProps {
   readonly onImport: (() => void) | null;
   readonly onShowShare: () => void;
   readonly onShowVersions: () => void;
+  readonly onFind: () => void;
+  readonly onPresent: () => void;
 }
 
 /** Everything of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
@@ -103,6 +108,13 @@ export function MoreMenu(props: MoreMenuProps) {
       <MenuLink icon={<LayoutTemplate />} href={outsidePaths.community()} target="_blank">
         {intl.formatMessage(messages.browseTemplates)}
       </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={<TextSearch />} hint={keys('mod', 'F')} onSelect={props.onFind}>
+        {intl.formatMessage(findMessages.find)}
+      </MenuItem>
+      <MenuItem icon={<Presentation />} onSelect={props.onPresent}>
+        {intl.formatMessage(findMessages.present)}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Search />} hint={keys('mod', 'K')} onSelect={onShowCommands}>
         {intl.formatMessage(actionMessages.commands)}

@@ -3,6 +3,7 @@ import { Dialog } from '@boardwalk/ui-kit';
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { actionLabel, GROUP_LABELS } from '../action-labels.ts';
 import { actionMessages } from '../action-messages.ts';
+import { findMessages } from '../find/messages.ts';
 import { messages } from '../messages.ts';
 import { keys, shownKeys } from '../shortcut-keys.ts';
 import styles from './ShortcutsDialog.module.css';
@@ -23,6 +24,7 @@ function besides(intl: IntlShape, group: ActionGroup): Row[] {
     return [
       row(messages.pan, intl.formatMessage(messages.space)),
       row(actionMessages.commands, keys('mod', 'K')),
+      row(findMessages.find, keys('mod', 'F')),
     ];
   }
   if (group !== ActionGroup.EDIT) return [];

@@ -1,0 +1,52 @@
+import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
+import { makeSnapshot, type BoardBox } from '@boardwalk/board';
+import type { BoardEditor, BoardPresentationProps } from '@boardwalk/board/react';
+import { useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { findMessages as messages } from './messages.ts';
+
+export interface PresentationProps {
+  readonly editor: BoardEditor;
+  readonly fileKey: string;
+  readonly name: string;
+  /** Tells those who follow what is shown. */
+  readonly onSeen: (seen: BoardBox) => void;
+  readonly onClose: () => void;
+}
+
+/** Presents the board as it stands when it begins; who follows sees the same slide on the board itself. */
+export function Presentation({
+  editor,
+  fileKey,
+  name,
+  onSeen,
+  onClose,
+  Part,
+}: PresentationProps & { readonly Part: ComponentType<BoardPresentationProps> }) {
+  const intl = useIntl();
+  const [snapshot] = useState(() => makeSnapshot([...editor.store.elements.values()]));
+  return (
+    <Part
+      snapshot={snapshot}
+      pictureUrl={boardPictureUrl(fileKey)}
+      onSeen={onSeen}
+      onClose={() => {
+        onClose();
+        editor.focus();
+      }}
+      labels={{
+        present: intl.formatMessage(messages.present),
+        board: name,
+        previous: intl.formatMessage(messages.previousSlide),
+        next: intl.formatMessage(messages.nextSlide),
+        laser: intl.formatMessage(messages.laser),
+        leave: intl.formatMessage(messages.leave),
+        slide: (place, count, title) =>
+          title === ''
+            ? intl.formatMessage(messages.slide, { place, count })
+            : intl.formatMessage(messages.slideTitle, { place, count, title }),
+        help: intl.formatMessage(messages.presentHelp),
+      }}
+    />
+  );
+}
