@@ -122,7 +122,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
       provider.sendStateless(JSON.stringify({ type: 'flush', id: questions }));
     };
     const asking = setInterval(ask, FLUSH_MS);
-    // A connection that never comes up is tried anew; one that does ends by itself.
+    // A connection that never comes up is tried again; one that does ends by itself.
     const patience = setTimeout(() => !provider.isSynced && again(), 20_000);
     provider.on('synced', () => {
       clearTimeout(patience);
@@ -219,7 +219,8 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
     onAnswer: (listener) => void (onAnswer = listener),
     act: () => void (hasLoaded && pick(actions)?.()),
     async allSafe() {
-      while (!hasLoaded || !isOpen || safe !== edits) await new Promise((resolve) => setTimeout(resolve, 20));
+      const isSafe = () => hasLoaded && isOpen && safe === edits;
+      while (!isSafe()) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     async leave() {
       hasLeft = true;

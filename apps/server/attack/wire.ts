@@ -30,14 +30,20 @@ export async function openWire(target: number): Promise<Wire> {
     let last = Promise.resolve();
     from.on('data', (piece) => {
       const due = delay;
-      last = last.then(async () => {
+      const before = last;
+      const pass = async () => {
+        await before;
         if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
         if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
         if (!to.destroyed) to.write(piece);
-      });
+      };
+      last = pass();
     });
     from.on('error', () => to.destroy());
-    from.on('close', () => void last.then(() => to.destroy()));
+    from.on('close', async () => {
+      await last;
+      to.destroy();
+    });
   };
   const server = createServer((person) => {
     if (isCut) {

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addElements, BoardStore } from '@boardwalk/board/document';
 import { startRedis, type RunningRedis } from '@boardwalk/tooling-test-redis';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+import { appendEdits } from '../src/collaboration/boardRepository.ts';
 import { joinBoard, type BoardClient } from './boardClient.ts';
 import {
   enterLiveServer,
@@ -90,6 +93,19 @@ async function logged(fileKey: string): Promise<number> {
 
 const presences = ({ provider }: BoardClient) =>
   [...(provider.awareness?.getStates().values() ?? [])].map(({ cursor }) => cursor as unknown);
+
+test('an edit whose process died before it could announce it is seen by those who have the board open at the other one', async () => {
+  const fileKey = await createBoard(one, mara);
+  const client = await enter(one, mara, fileKey);
+  // Committed, and nothing said: as a process leaves it that is killed between the two.
+  const doc = new Y.Doc();
+  const store = new BoardStore(doc);
+  addElements(store, [
+    { id: 'left', type: 'sticky', z: 'a0', style: {}, text: 'left behind', x: 0, y: 0, w: 200, h: 200 },
+  ]);
+  await appendEdits(database.db, [{ fileKey, update: Y.encodeStateAsUpdate(doc) }], new Date());
+  await vi.waitFor(() => expect(client.texts()).toEqual(['left behind']), { timeout: 60_000, interval: 100 });
+});
 
 test('two people on one board by two processes see each other’s edits and cursors, and every edit is journaled once', async () => {
   const fileKey = await createBoard(one, mara);

@@ -135,7 +135,7 @@ describe('the board of a file that stays can be edited while the file is', () =>
     const [fileKey = ''] = await createBoards(user, 1);
     await server.db.transaction().execute(async (trx) => {
       await lock(trx, fileKey, user);
-      const passedOver = await appendEdits(server.db, [{ fileKey, update: edit(1) }], server.clock.now());
+      const { passedOver } = await appendEdits(server.db, [{ fileKey, update: edit(1) }], server.clock.now());
       expect([...passedOver]).toEqual([]);
     });
     expect(await editsOf(fileKey)).toHaveLength(1);

@@ -41,8 +41,8 @@ export interface JournalOptions {
   log: Logger;
   /** Bytes that may wait in memory while the database does not answer. */
   overloadBytes?: number | undefined;
-  /** Called with edits when they are committed, in the order they were taken. */
-  onCommitted?: (edits: readonly BoardEdit[]) => void;
+  /** Called with edits when they are committed, in the order they were taken, and with their ids by their files. */
+  onCommitted?: (edits: readonly BoardEdit[], ids: ReadonlyMap<string, readonly string[]>) => void;
 }
 
 /** The edits of one board that are not committed yet. */
@@ -93,22 +93,25 @@ export function boardJournal(options: JournalOptions): BoardJournal {
     return count === -1 ? edits : edits.slice(0, Math.max(1, count));
   }
 
-  /** @returns the boards that were passed over, because their files are locked */
-  async function commit(batch: readonly BoardEdit[]): Promise<ReadonlySet<string>> {
+  /** @returns the boards that were passed over, because their files are locked, and the ids of what is committed */
+  async function commit(batch: readonly BoardEdit[]): ReturnType<typeof appendEdits> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await appendEdits(db, batch, clock.now());
       } catch (error) {
-        if (hasGivenUp) return new Set();
+        if (hasGivenUp) return { passedOver: new Set(), ids: new Map() };
         log.error({ err: error, edits: batch.length }, 'edits of boards could not be stored, trying again');
         await sleep(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
       }
     }
   }
 
-  function settle(batch: readonly BoardEdit[], passedOver: ReadonlySet<string>): void {
+  function settle(
+    batch: readonly BoardEdit[],
+    { passedOver, ids }: Awaited<ReturnType<typeof appendEdits>>,
+  ): void {
     const committed = batch.filter(({ fileKey }) => !passedOver.has(fileKey));
-    if (!hasGivenUp) onCommitted?.(committed);
+    if (!hasGivenUp) onCommitted?.(committed, ids);
     for (const [fileKey, edits] of Map.groupBy(batch, (edit) => edit.fileKey)) {
       const board = boards.get(fileKey);
       if (board === undefined) continue;

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
+import { systemClock } from '../infra/ids/clock.ts';
 import type { SharedMemory } from '../infra/redis/sharedMemory.ts';
 import { boardRelay, type RelayedDocument } from './boardRelay.ts';
 
@@ -33,7 +34,13 @@ function aDocument(): RelayedDocument {
 test('a board that was being loaded when Redis came back is read once more', async () => {
   const { memory, listener } = redisThatIsAway();
   const reload = vi.fn(async () => true);
-  const relay = boardRelay({ memory, log: pino({ level: 'silent' }), reload });
+  const relay = boardRelay({
+    memory,
+    log: pino({ level: 'silent' }),
+    reload,
+    committed: async () => new Map(),
+    clock: systemClock,
+  });
   const document = aDocument();
   await relay.join('board', document);
   expect(listener.subscribe).not.toHaveBeenCalled();
@@ -44,6 +51,49 @@ test('a board that was being loaded when Redis came back is read once more', asy
   await new Promise(setImmediate);
   relay.loaded('board', document);
   expect(reload).toHaveBeenCalledExactlyOnceWith(document, 'board');
+  document.awareness.destroy();
+  document.destroy();
+  await relay.close();
+});
+
+test('a board is read again when something is committed of which nobody has said a word, once, or when it was merged', async () => {
+  const { memory } = redisThatIsAway();
+  const reload = vi.fn(async () => true);
+  let stored: { ids: string[]; mergedUpTo: string | null } = { ids: ['7'], mergedUpTo: null };
+  const committed = vi.fn(async () => new Map([['board', stored]]));
+  const relay = boardRelay({
+    memory,
+    log: pino({ level: 'silent' }),
+    reload,
+    committed,
+    clock: systemClock,
+    compareEveryMs: 5,
+  });
+  const document = aDocument();
+  await relay.join('board', document);
+  relay.loaded('board', document);
+  const compared = async () => {
+    const { length } = committed.mock.calls;
+    await vi.waitFor(() => expect(committed.mock.calls.length).toBeGreaterThan(length + 1));
+  };
+  // Committed by this process: it has it.
+  relay.announce(
+    [{ fileKey: 'board', update: Y.encodeStateAsUpdate(new Y.Doc()) }],
+    new Map([['board', ['7']]]),
+  );
+  await compared();
+  reload.mockClear();
+  await compared();
+  expect(reload).not.toHaveBeenCalled();
+  // Committed by a process that died before it could say so.
+  stored = { ids: ['7', '9'], mergedUpTo: null };
+  await compared();
+  expect(reload).toHaveBeenCalledExactlyOnceWith(document, 'board');
+  // Merged by another one: what was merged is not in the log any longer.
+  stored = { ids: [], mergedUpTo: '12' };
+  await compared();
+  await compared();
+  expect(reload).toHaveBeenCalledTimes(2);
   document.awareness.destroy();
   document.destroy();
   await relay.close();

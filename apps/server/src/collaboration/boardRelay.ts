@@ -3,6 +3,7 @@ import type { RedisTransactionOrigin } from '@hocuspocus/server';
 import type { Redis } from 'ioredis';
 import { applyAwarenessUpdate, encodeAwarenessUpdate, type Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
+import type { Clock } from '../infra/ids/clock.ts';
 import type { Logger } from '../infra/log/logger.ts';
 import type { SharedMemory } from '../infra/redis/sharedMemory.ts';
 import type { BoardEdit } from './boardRepository.ts';
@@ -23,8 +24,12 @@ export interface BoardRelay {
   loaded(fileKey: string, document: RelayedDocument): void;
   /** Forgets a board that could not be loaded; one that is closed is forgotten by itself. */
   leave(fileKey: string, document: RelayedDocument): void;
-  /** Passes edits on. Only committed ones, so that no process knows an edit that could still be lost. */
-  announce(edits: readonly BoardEdit[]): void;
+  /**
+   * Passes edits on. Only committed ones, so that no process knows an edit that could still be lost.
+   *
+   * @param ids of the edits by their files
+   */
+  announce(edits: readonly BoardEdit[], ids: ReadonlyMap<string, readonly string[]>): void;
   close(): Promise<void>;
 }
 
@@ -35,12 +40,21 @@ const EDIT = 1;
 const PRESENCE = 2;
 const WHO_IS_THERE = 3;
 const LOOK_AGAIN = 4;
+/** The ids of edits that were announced. */
+const COMMITTED = 5;
 const SENDER_BYTES = 8;
 /** Larger edits are read from the database by those who have the board open. */
 const MAX_EDIT_BYTES = 256 * 1024;
 /** Cursors move all the time: only the last position of a while is passed on. */
 const PRESENCE_EVERY_MS = 40;
 const ANNOUNCE_AGAIN_MS = 500;
+const ID_BYTES = 8;
+/** How often open boards are held against the database. */
+const COMPARE_EVERY_MS = 5_000;
+/** What was committed just now may still be on its way. */
+const ON_ITS_WAY_MS = 3_000;
+/** How far back is looked: a commit may take long, and clocks differ. */
+const LOOK_BACK_MS = 60_000;
 
 interface Room {
   document: RelayedDocument;
@@ -48,21 +62,33 @@ interface Room {
   waiting: Buffer[] | undefined;
   moved: Set<number>;
   timer: NodeJS.Timeout | undefined;
+  /** When each edit of which is known that the board has it became known, by its id. */
+  known: Map<string, number>;
+  /** Up to which edit the board was merged when it was compared last; undefined before. */
+  mergedUpTo: string | null | undefined;
 }
 
 /**
  * Passes edits and presence between processes by Redis. The database stays the truth: an edit is passed on when it is
  * committed, and whenever a message may have been missed, because Redis was away or did not take it, the boards
- * concerned are read from the database again, which Yjs makes harmless.
+ * concerned are read from the database again, which Yjs makes harmless. A process may die between a commit and its message:
+ * so open boards are held against the ids of what is committed from time to time, and read again when one is not known.
  *
+ * @param options.committed what was committed of some boards in a while
  * @param options.reload applies everything committed to a document that is open, with RELAYED as its origin
  */
 export function boardRelay(options: {
   memory: SharedMemory;
   log: Logger;
   reload: (document: Y.Doc, fileKey: string) => Promise<unknown>;
+  committed: (
+    fileKeys: readonly string[],
+    time: { after: Date; before: Date },
+  ) => Promise<ReadonlyMap<string, { ids: readonly string[]; mergedUpTo: string | null }>>;
+  clock: Clock;
+  compareEveryMs?: number;
 }): BoardRelay {
-  const { memory, log, reload } = options;
+  const { memory, log, reload, committed, clock, compareEveryMs = COMPARE_EVERY_MS } = options;
   const self = randomBytes(SENDER_BYTES);
   const rooms = new Map<string, Room>();
   const unsent = new Set<string>();
@@ -83,8 +109,11 @@ export function boardRelay(options: {
   });
   listener.on('ready', () => void lookAgainEverywhere());
   const announcing = setInterval(() => void announceMissed(), ANNOUNCE_AGAIN_MS).unref();
+  const comparing = setInterval(() => void compare(), compareEveryMs).unref();
+  let isComparing = false;
 
-  function receive(fileKey: string, { document }: Room, message: Buffer): void {
+  function receive(fileKey: string, room: Room, message: Buffer): void {
+    const { document } = room;
     const payload = message.subarray(SENDER_BYTES + 1);
     try {
       const kind = message[SENDER_BYTES];
@@ -92,10 +121,41 @@ export function boardRelay(options: {
       else if (kind === PRESENCE) applyAwarenessUpdate(document.awareness, payload, RELAYED);
       else if (kind === WHO_IS_THERE) void sendPresence(fileKey, document, everybody(document));
       else if (kind === LOOK_AGAIN) void lookAgain(fileKey, document);
+      else if (kind === COMMITTED) note(room, idsIn(payload));
     } catch (error) {
       log.warn({ err: error, fileKey }, 'a message between processes could not be read');
       void lookAgain(fileKey, document);
     }
+  }
+
+  /** Notes edits of which is known that the board has them. */
+  function note({ known }: Room, ids: readonly string[]): void {
+    const now = clock.now().getTime();
+    for (const id of ids) known.set(id, now);
+  }
+
+  /** Reads boards again of which something is committed that nobody has announced: who committed it has died since. */
+  async function compare(): Promise<void> {
+    const open = new Map([...rooms].filter(([, { waiting }]) => waiting === undefined));
+    if (isComparing || open.size === 0) return;
+    isComparing = true;
+    try {
+      const now = clock.now().getTime();
+      const time = { after: new Date(now - LOOK_BACK_MS), before: new Date(now - ON_ITS_WAY_MS) };
+      for (const [fileKey, { ids, mergedUpTo }] of await committed([...open.keys()], time)) {
+        const room = open.get(fileKey);
+        if (room === undefined || rooms.get(fileKey) !== room) continue;
+        // What is merged is not in the log any longer: whether all of it was announced cannot be seen.
+        const isMerged = room.mergedUpTo !== undefined && room.mergedUpTo !== mergedUpTo;
+        if (isMerged || ids.some((id) => !room.known.has(id))) await reload(room.document, fileKey);
+        room.mergedUpTo = mergedUpTo;
+        note(room, ids);
+        for (const [id, at] of room.known) if (at < now - 2 * LOOK_BACK_MS) room.known.delete(id);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'open boards could not be held against the database');
+    }
+    isComparing = false;
   }
 
   async function lookAgain(fileKey: string, document: Y.Doc): Promise<void> {
@@ -129,10 +189,13 @@ export function boardRelay(options: {
     );
   }
 
-  async function sendEdit({ fileKey, update }: BoardEdit): Promise<void> {
+  async function sendEdit({ fileKey, update }: BoardEdit, ids: readonly string[]): Promise<void> {
+    const room = rooms.get(fileKey);
+    if (room !== undefined) note(room, ids);
     const isSmall = update.byteLength <= MAX_EDIT_BYTES;
     const isSent = isSmall ? await publish(fileKey, EDIT, update) : await publish(fileKey, LOOK_AGAIN);
     if (!isSent) unsent.add(fileKey);
+    else await publish(fileKey, COMMITTED, bytesOf(ids));
   }
 
   async function announceMissed(): Promise<void> {
@@ -178,7 +241,14 @@ export function boardRelay(options: {
 
   return {
     async join(fileKey, document) {
-      rooms.set(fileKey, { document, waiting: [], moved: new Set(), timer: undefined });
+      rooms.set(fileKey, {
+        document,
+        waiting: [],
+        moved: new Set(),
+        timer: undefined,
+        known: new Map(),
+        mergedUpTo: undefined,
+      });
       document.once('destroy', () => leave(fileKey, document));
       // While Redis is away the board opens all the same, and is brought up to date when Redis is back.
       if (listener.status === 'ready') await listener.subscribe(channelOf(fileKey)).catch(() => undefined);
@@ -196,14 +266,16 @@ export function boardRelay(options: {
 
     leave,
 
-    announce(edits) {
+    announce(edits, ids) {
       for (const [fileKey, own] of Map.groupBy(edits, (edit) => edit.fileKey)) {
-        void sendEdit({ fileKey, update: Y.mergeUpdates(own.map(({ update }) => update)) });
+        const update = Y.mergeUpdates(own.map((edit) => edit.update));
+        void sendEdit({ fileKey, update }, ids.get(fileKey) ?? []);
       }
     },
 
     async close() {
       clearInterval(announcing);
+      clearInterval(comparing);
       listener.disconnect();
     },
   };
@@ -211,4 +283,16 @@ export function boardRelay(options: {
 
 function everybody({ awareness }: RelayedDocument): number[] {
   return [...awareness.getStates().keys()];
+}
+
+function bytesOf(ids: readonly string[]): Buffer {
+  const bytes = Buffer.alloc(ids.length * ID_BYTES);
+  for (const [index, id] of ids.entries()) bytes.writeBigUInt64BE(BigInt(id), index * ID_BYTES);
+  return bytes;
+}
+
+function idsIn(bytes: Buffer): string[] {
+  return Array.from({ length: Math.floor(bytes.byteLength / ID_BYTES) }, (_each, index) =>
+    String(bytes.readBigUInt64BE(index * ID_BYTES)),
+  );
 }

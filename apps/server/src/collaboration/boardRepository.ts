@@ -37,16 +37,16 @@ export async function readStoredBoard(
  * are locked, so that none comes after what deleted its board. It waits for nobody: boards whose file is locked by somebody
  * who may be deleting it are passed over.
  *
- * @returns keys of the files that were passed over; their edits are to be appended again
+ * @returns keys of the files that were passed over, whose edits are to be appended again; the ids of all others by their files
  */
 export async function appendEdits(
   db: Queryable,
   edits: readonly BoardEdit[],
   now: Date,
-): Promise<ReadonlySet<string>> {
+): Promise<{ passedOver: ReadonlySet<string>; ids: ReadonlyMap<string, readonly string[]> }> {
   const fileKeys = edits.map(({ fileKey }) => fileKey);
   const payloads = edits.map(({ update }) => Buffer.from(update));
-  const passedOver = await sql<{ file_key: string }>`
+  const { rows } = await sql<{ file_key: string; update_id: string | null }>`
     with held as (
       select file_key, purged_at from file
       where file_key = any(${fileKeys}::text[]) for key share skip locked
@@ -55,11 +55,38 @@ export async function appendEdits(
       select edit.file_key, edit.payload, ${now}
       from unnest(${fileKeys}::text[], ${payloads}::bytea[]) with ordinality as edit (file_key, payload, place)
       join held on held.file_key = edit.file_key and held.purged_at is null
-      order by edit.place
+      order by edit.place returning file_key, update_id
     )
-    select file_key from file
+    select file_key, update_id from appended
+    union all
+    select file_key, null from file
     where file_key = any(${fileKeys}::text[]) and file_key not in (select file_key from held)`.execute(db);
-  return new Set(passedOver.rows.map((row) => row.file_key));
+  const ids = new Map<string, string[]>();
+  for (const { file_key: fileKey, update_id: id } of rows)
+    if (id !== null) ids.set(fileKey, [...(ids.get(fileKey) ?? []), id]);
+  return {
+    passedOver: new Set(rows.flatMap((row) => (row.update_id === null ? [row.file_key] : []))),
+    ids,
+  };
+}
+
+/** What was committed of some boards in a while: ids of edits that are not merged, and up to which one edits are. */
+export async function findCommitted(
+  db: Queryable,
+  fileKeys: readonly string[],
+  { after, before }: { after: Date; before: Date },
+): Promise<Map<string, { ids: string[]; mergedUpTo: string | null }>> {
+  const { rows } = await sql<{ file_key: string; ids: string[] | null; last_update_id: string | null }>`
+    select file.file_key, board_state.last_update_id::text, (
+      select array_agg(update_id::text) from board_update
+      where board_update.file_key = file.file_key and created_at > ${after} and created_at <= ${before}) as ids
+    from unnest(${fileKeys}::text[]) as file (file_key) left join board_state using (file_key)`.execute(db);
+  return new Map(
+    rows.map(({ file_key: fileKey, ids, last_update_id: mergedUpTo }) => [
+      fileKey,
+      { ids: ids ?? [], mergedUpTo },
+    ]),
+  );
 }
 
 /** Locks the merged state of a board until the transaction ends, so that only one merges at a time. */

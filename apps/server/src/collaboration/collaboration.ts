@@ -10,6 +10,7 @@ import type { Infra } from '../infra/Infra.ts';
 import { createLiveAccess, type RightsChange } from './access.ts';
 import { boardJournal } from './boardJournal.ts';
 import { boardRelay, RELAYED } from './boardRelay.ts';
+import { findCommitted } from './boardRepository.ts';
 import { boardStorage, QuarantinedBoardError } from './boardStorage.ts';
 import { boardUpkeep } from './boardUpkeep.ts';
 import { createCommentSignals } from './commentSignals.ts';
@@ -93,13 +94,15 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
           memory: infra.memory,
           log,
           reload: (document, fileKey) => storage.loadInto(document, fileKey, RELAYED),
+          committed: (fileKeys, { after, before }) => findCommitted(db, fileKeys, { after, before }),
+          clock,
         });
   const journal = boardJournal({
     db,
     clock,
     log,
     overloadBytes: sources.limits?.waitingBytes,
-    onCommitted: (edits) => relay?.announce(edits),
+    onCommitted: (edits, ids) => relay?.announce(edits, ids),
   });
   let isClosing = false;
   let drainPatienceMs = DRAIN_PATIENCE_MS;

@@ -76,6 +76,7 @@ export function BoardFind({ labels, snapshot, onFound, onClose, className }: Boa
   const status = wanted.trim() === '' ? '' : place === 0 ? labels.nothing : labels.place(place, ids.length);
   const text = current === null ? '' : textOf(snapshot(), current);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the buttons in it
     <search
       className={[styles['find'], className].filter(Boolean).join(' ')}
       aria-label={labels.find}

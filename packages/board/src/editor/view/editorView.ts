@@ -143,7 +143,7 @@ export class EditorView implements ViewPort {
       const { showFound } = await import('../../surface/foundTexts.ts');
       if (!this.gone && this.found === found) showFound(this.surface, this.editor.store.elements, found);
     };
-      // Without its code the place is said all the same.
+    // Without its code the place is said all the same.
     void show().catch(() => undefined);
   }
 

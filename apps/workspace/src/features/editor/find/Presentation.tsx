@@ -9,7 +9,7 @@ export interface PresentationProps {
   readonly editor: BoardEditor;
   readonly fileKey: string;
   readonly name: string;
-  /** Tells those who follow what is shown. */
+  /** Shows those who follow the same part of the board. */
   readonly onSeen: (seen: BoardBox) => void;
   readonly onClose: () => void;
 }
