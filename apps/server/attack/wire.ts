@@ -40,10 +40,11 @@ export async function openWire(target: number): Promise<Wire> {
       last = pass();
     });
     from.on('error', () => to.destroy());
-    from.on('close', async () => {
+    const end = async () => {
       await last;
       to.destroy();
-    });
+    };
+    from.on('close', () => void end());
   };
   const server = createServer((person) => {
     if (isCut) {
@@ -59,7 +60,7 @@ export async function openWire(target: number): Promise<Wire> {
     carry(onwards, person);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const end = () => {
+  const endAll = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
@@ -67,7 +68,7 @@ export async function openWire(target: number): Promise<Wire> {
     leadTo: (next) => void (port = next),
     cut() {
       isCut = true;
-      end();
+      endAll();
     },
     hold: () => void (isHeld = true),
     mend() {
@@ -79,7 +80,7 @@ export async function openWire(target: number): Promise<Wire> {
     },
     slowBy: (ms) => void (delay = ms),
     async close() {
-      end();
+      endAll();
       await new Promise((resolve) => server.close(resolve));
     },
   };
