@@ -18,7 +18,7 @@ export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
 
 /** Starts an identity provider on this machine. It answers once it has been said where it sends people back to. */
 export async function startTestProvider() {
-  const people = new Map<string, Claims>();
+  const people = new Map<string, { claims: Claims; more: Claims }>();
   const state = { subject: '', isDown: false };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,7 +37,10 @@ export async function startTestProvider() {
       features: { devInteractions: { enabled: false } },
       findAccount: async (_context, accountId) => ({
         accountId,
-        claims: async () => ({ sub: accountId, ...people.get(accountId) }),
+        claims: async (use) => {
+          const { claims, more } = people.get(accountId) ?? {};
+          return { sub: accountId, ...claims, ...(use === 'userinfo' ? more : {}) };
+        },
       }),
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
       jwks: { keys },
@@ -82,10 +85,14 @@ export async function startTestProvider() {
       provider = make(redirectUri);
       answer = provider.callback();
     },
-    /** Who sits at the browser from now on; nobody: the person cancels. */
-    be(subject: string, claims: Claims = {}): void {
+    /**
+     * Who sits at the browser from now on; nobody: the person cancels.
+     *
+     * @param more what it says besides, or otherwise, when it is asked about the person
+     */
+    be(subject: string, claims: Claims = {}, more: Claims = {}): void {
       state.subject = subject;
-      people.set(subject, claims);
+      people.set(subject, { claims, more });
     },
     /** Answers nothing but errors while it is down. */
     setDown(isDown: boolean): void {

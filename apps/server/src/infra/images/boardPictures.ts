@@ -4,7 +4,8 @@ import type { Infra } from '../Infra.ts';
 
 /** No more of them are painted: the pictures of a board are small on the picture of it. */
 const MOST_PICTURES = 60;
-const WIDTH = 720;
+/** Among more of them each is small, and their files are: a painter holds all of them decoded at once. */
+const LARGE_PICTURES = 12;
 
 /** The hashes of the pictures that a board shows, each once. */
 export const assetsOn = ({ elements }: Pick<BoardSnapshot, 'elements'>): string[] => [
@@ -26,7 +27,7 @@ export async function boardPictures(
     .distinct()
     .where('blob_use.file_key', '=', fileKey)
     .where('blob_use.hash', 'in', assets)
-    .where('image_variant.width', '=', WIDTH)
+    .where('image_variant.width', '=', assets.length > LARGE_PICTURES ? 360 : 720)
     .execute();
   const files = await Promise.all(
     rows.map(async ({ hash, blob_hash: blobHash }) => {
@@ -37,12 +38,18 @@ export async function boardPictures(
   return new Map(files.flat());
 }
 
-/** Wherever a hash begins, so that none is missed behind other hexadecimal digits. */
-const HASH = /(?=([0-9a-f]{64}))/gu;
+/** A hash as a text of its own: JSON puts a quotation mark before it, a document the byte of its length, which is an @. */
+const HASH = /["@]([0-9a-f]{64})/gu;
 
-/** Everything in a board that can be the hash of a picture, as JSON or as the bytes of its document. */
-export const hashesIn = (board: string): ReadonlySet<string> =>
-  new Set([...board.matchAll(HASH)].map(([, hash = '']) => hash));
+/**
+ * Everything in a board that can be the hash of a picture, as JSON or as the bytes of its document. What people have written in a
+ * board costs no more than reading over it once.
+ */
+export function hashesIn(board: string): ReadonlySet<string> {
+  const hashes = new Set<string>();
+  for (const [, hash = ''] of board.matchAll(HASH)) hashes.add(hash);
+  return hashes;
+}
 
 /**
  * Hashes of the pictures put on a file that a board made from it shows.

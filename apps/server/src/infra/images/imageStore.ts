@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BlobStore } from '../blobs/BlobStore.ts';
 import type { Queryable } from '../database/database.ts';
 import type { BlobPurpose } from '../database/blobTables.ts';
@@ -92,6 +93,20 @@ export async function linkBlob(
     .values({ file_key: fileKey, hash, purpose, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Keeps several blobs for a file in one statement, each named once. */
+export async function linkBlobs(
+  db: Queryable,
+  fileKey: string,
+  hashes: readonly string[],
+  purpose: BlobPurpose,
+  now: Date,
+): Promise<void> {
+  if (hashes.length === 0) return;
+  await sql`insert into blob_use (file_key, hash, purpose, created_at)
+    select ${fileKey}, hash, ${purpose}, ${now} from unnest(${sql.val([...hashes])}::text[]) as hash
+    on conflict do nothing`.execute(db);
 }
 
 /**

@@ -75,6 +75,7 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   recordReportLog: { perMinute: 120, because: 'writes whatever a page says' },
 
   searchFiles: { perMinute: 300, because: searches },
+  getSearchFacets: { perMinute: 300, because: searches },
   listNameTips: { perMinute: 600, because: searches },
 
   createOrder: { perMinute: 30, because: pays },

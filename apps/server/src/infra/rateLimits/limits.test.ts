@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUDGETS } from './budgets.ts';
 import { createLimits } from './limits.ts';
 import { memoryCounter } from './memoryCounter.ts';
 
@@ -57,4 +58,8 @@ test('a take says what is left and when the window ends', async () => {
   wait(400);
   expect(await limits.take('k', window)).toEqual({ allowed: true, remaining: 0, resetMs: 600 });
   expect(await limits.take('k', window)).toEqual({ allowed: false, remaining: 0, resetMs: 600 });
+});
+
+test('numbers beside a search have the budget of the search', () => {
+  expect(BUDGETS.getSearchFacets).toEqual(BUDGETS.searchFiles);
 });

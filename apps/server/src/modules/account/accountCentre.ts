@@ -17,7 +17,7 @@ import type { AddressService } from './addresses.ts';
 import * as repository from './centreRepository.ts';
 import type { Client } from './signInGuard.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
-import { removeBegunSecondStep } from './secondStepRepository.ts';
+import { removeBegun } from './secondStepRepository.ts';
 import type { AccountService } from './service.ts';
 import type { SessionsService } from './sessions.ts';
 
@@ -85,7 +85,7 @@ export function createAccountCentre(
           now: clock.now(),
         });
         if (!isChanged) throw new ApiError('wrong_password', { internal: 'changed meanwhile' });
-        await removeBegunSecondStep(trx, caller.userId);
+        await removeBegun(trx, caller.userId);
         await revokeServiceTokens(trx, caller.userId, { now: clock.now() });
         await mail.send(trx, {
           userId: caller.userId,

@@ -42,13 +42,13 @@ afterAll(async () => {
 });
 
 /** Somebody at the provider, who has no account here. */
-function somebody(claims: Claims = {}) {
+function somebody(claims: Claims = {}, more: Claims = {}) {
   count += 1;
   const subject = `subject-${count}`;
   const email = `person${count}@provider.example`;
   const all = { email, email_verified: true, name: `Person ${count}`, ...claims };
-  provider.be(subject, all);
-  return { subject, email, be: () => provider.be(subject, all) };
+  provider.be(subject, all, more);
+  return { subject, email, be: () => provider.be(subject, all, more) };
 }
 
 /** A browser that has asked a provider and comes back with its answer. */
@@ -167,6 +167,19 @@ test.each([
   expect(await signInThere()).toMatchObject({ status: 403, error: 'provider_address_needed' });
 });
 
+test('whether an address is confirmed is asked for when the first answer does not say, and holds for the address beside it', async () => {
+  const known = somebody({ email_verified: undefined }, { email_verified: true });
+  expect((await signInThere()).data.user.email).toBe(known.email);
+  const confirmed = `confirmed${count}@provider.example`;
+  somebody({ email_verified: undefined }, { email: confirmed, email_verified: true });
+  expect((await signInThere()).data.user.email).toBe(confirmed);
+  somebody(
+    { email: undefined, email_verified: true },
+    { email: 'not.confirmed@provider.example', email_verified: false },
+  );
+  expect(await signInThere()).toMatchObject({ status: 403, error: 'provider_address_needed' });
+});
+
 test('names that an account cannot have are left out', async () => {
   somebody({ name: 'a d m i n', preferred_username: 'Nina\u202E' });
   const { email, nick_name: name } = (await signInThere()).data.user;
@@ -200,6 +213,8 @@ test('the second step is asked for as well', async () => {
   const code = await turnOnSecondStep(person);
   const answer = await signInThere();
   expect(answer).toMatchObject({ status: 401, error: 'second_step_needed' });
+  const { data } = await server.api('listLinkedProviders', { as: person });
+  expect(data.list.map(({ last_used_at: usedAt }) => usedAt)).toEqual([null]);
   const { challenge } = (answer.json as { data: { challenge: string } }).data;
   const session = await server.api('finishSignIn', { body: { challenge, code: code() } });
   expect(session.data.user.user_id).toBe(person.userId);
@@ -371,6 +386,31 @@ test('an identity is of one account, and an account has one of a provider, also 
   const cancelled = await followToProvider((await beginLink(stranger)).data.location, back);
   const refused = await server.api('linkProvider', { as: stranger, body: cancelled });
   expect(refused).toMatchObject({ status: 403, error: 'provider_refused' });
+});
+
+test('a link that was begun is not finished once the password has changed or the session has ended', async () => {
+  const person = await newPerson();
+  const expired = { status: 401, error: 'challenge_expired' };
+  somebody();
+  const early = await followToProvider((await beginLink(person)).data.location, back);
+  const change = { password, new_password: 'a better horse 9' };
+  expect((await server.api('changePassword', { as: person, body: change })).status).toBe(200);
+  expect(await server.api('linkProvider', { as: person, body: early })).toMatchObject(expired);
+  const again = await beginLink(person, { password: change.new_password });
+  const late = await followToProvider(again.data.location, back);
+  // As another process ends it, whose word has not come here yet.
+  await server.db
+    .updateTable('session')
+    .set({ revoked_at: server.clock.now() })
+    .where('user_id', '=', person.userId)
+    .execute();
+  expect(await server.api('linkProvider', { as: person, body: late })).toMatchObject(expired);
+  const rows = await server.db
+    .selectFrom('account_identity')
+    .select('subject')
+    .where('user_id', '=', person.userId)
+    .execute();
+  expect(rows).toEqual([]);
 });
 
 test('an account that is deleted frees its identity; an archive shows it without what is secret', async () => {

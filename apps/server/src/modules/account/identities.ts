@@ -14,7 +14,7 @@ import type { IdentityQuestions } from './identityQuestions.ts';
 import * as repository from './identityRepository.ts';
 import type { ProofService } from './proof.ts';
 import type { SecondStepCodes } from './secondStepCodes.ts';
-import { lockAccount } from './service.ts';
+import { lockAccount, requireRunning } from './service.ts';
 
 /** Linked identities of other providers. */
 export type IdentitiesService = ReturnType<typeof createIdentitiesService>;
@@ -118,6 +118,7 @@ export function createIdentitiesService(
       try {
         await inTransaction(db, async (trx) => {
           await lockAccount(trx, userId);
+          await requireRunning(trx, { userId, sessionId }, clock.now());
           await repository.insertIdentity(trx, row);
           await note(trx, userId, 'linked', nameOf(providerId));
         });
@@ -136,7 +137,12 @@ export function createIdentitiesService(
     /** Unlinks a provider. Errors: wrong_password, wrong_code, provider_not_found, too_many_requests. */
     unlink: (userId: string, providerId: string, given: BodyOf<'unlinkProvider'>): Promise<void> =>
       proof.confirm(userId, given, async (trx) => {
-        if (!(await repository.deleteIdentity(trx, { userId, providerId })))
+        const rows = await repository.listIdentities(trx, userId);
+        const named = rows.filter((row) => row.provider_id === providerId);
+        // An id that the operator has given to another issuer since: the one it means today comes first.
+        const today = settings.providers.find(({ id }) => id === providerId)?.issuer;
+        const issuer = (named.find((row) => row.issuer === today) ?? named[0])?.issuer;
+        if (issuer === undefined || !(await repository.deleteIdentity(trx, { userId, issuer })))
           throw new ApiError('provider_not_found', { internal: `${userId} has not linked ${providerId}` });
         await note(trx, userId, 'unlinked', nameOf(providerId));
       }),

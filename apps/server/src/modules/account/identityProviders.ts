@@ -65,7 +65,9 @@ export function createIdentityProviders({ settings, log, clock }: Pick<Infra, 's
     const configuration = discover(provider);
     known.set(provider.id, { configuration, until: now + KNOWN_MS });
     // The next one asks again.
-    configuration.catch(() => known.delete(provider.id));
+    configuration.catch(() => {
+      if (known.get(provider.id)?.configuration === configuration) known.delete(provider.id);
+    });
     return configuration;
   }
 
@@ -96,9 +98,10 @@ export function createIdentityProviders({ settings, log, clock }: Pick<Infra, 's
           code_challenge_method: 'S256',
         });
         return location.href;
-      } catch {
+      } catch (error) {
         // Before anybody was asked nothing can have been refused.
-        throw new ApiError('provider_unavailable', { internal: `provider ${provider.id}` });
+        log.warn({ err: error, provider: provider.id }, 'a sign-in provider cannot be asked');
+        throw new ApiError('provider_unavailable', { internal: `provider ${provider.id}`, cause: error });
       }
     },
 
@@ -122,12 +125,11 @@ export function createIdentityProviders({ settings, log, clock }: Pick<Infra, 's
         });
         const claims = tokens.claims();
         if (claims === undefined || claims.sub.length > SUBJECT_MAX) throw new Error('no fit subject');
-        const mayKnowMore =
-          claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
-        const more = mayKnowMore
-          ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-          : {};
-        return identityOf(provider, claims.sub, { ...more, ...claims });
+        const isWhole = claims['email'] !== undefined && claims['email_verified'] !== undefined;
+        if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined)
+          return identityOf(provider, claims.sub, claims);
+        const more = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+        return identityOf(provider, claims.sub, withAddressOf(more, claims));
       } catch (error) {
         throw failureOf(provider, error);
       }
@@ -179,6 +181,15 @@ const boundedFetch: oidc.CustomFetch = async (url, options) => {
   const isEmpty = status === 204 || status === 304;
   return new Response(isEmpty ? null : Buffer.concat(parts), { status, statusText, headers });
 };
+
+/** What two answers say of a person: the address and whether it is confirmed come from the same one, or a mark would vouch for another address. */
+function withAddressOf(
+  more: Readonly<Record<string, unknown>>,
+  claims: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const { email, email_verified } = more['email'] === undefined ? claims : more;
+  return { ...more, ...claims, email, email_verified };
+}
 
 function identityOf(
   { issuer }: ProviderSettings,

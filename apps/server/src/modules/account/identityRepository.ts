@@ -39,15 +39,22 @@ export async function insertIdentity(trx: Queryable, row: NewRow<'account_identi
   await trx.insertInto('account_identity').values(row).execute();
 }
 
-/** Notes that an identity was used by its owner; false when it is not theirs any more. */
-export async function noteIdentityUse(
+/**
+ * Notes how a provider calls an identity now, and when its owner signed in with it; false when it is not theirs any more.
+ *
+ * @param owner.usedAt undefined when nobody has signed in
+ */
+export async function noteIdentity(
   trx: Queryable,
   identity: Pick<IdentityRow, 'issuer' | 'subject' | 'label'>,
-  { userId, now }: { userId: string; now: Date },
+  { userId, usedAt }: { userId: string; usedAt: Date | undefined },
 ): Promise<boolean> {
   const row = await trx
     .updateTable('account_identity')
-    .set({ last_used_at: now, label: identity.label })
+    .set((eb) => ({
+      label: identity.label,
+      last_used_at: usedAt ?? eb.ref('last_used_at'),
+    }))
     .where('issuer', '=', identity.issuer)
     .where('subject', '=', identity.subject)
     .where('user_id', '=', userId)
@@ -56,15 +63,15 @@ export async function noteIdentityUse(
   return row !== undefined;
 }
 
-/** Unlinks what a person has of a provider; false when there is nothing. */
+/** Unlinks what a person has of an issuer; false when there is nothing. */
 export async function deleteIdentity(
   trx: Queryable,
-  { userId, providerId }: { userId: string; providerId: string },
+  { userId, issuer }: { userId: string; issuer: string },
 ): Promise<boolean> {
   const row = await trx
     .deleteFrom('account_identity')
     .where('user_id', '=', userId)
-    .where('provider_id', '=', providerId)
+    .where('issuer', '=', issuer)
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;

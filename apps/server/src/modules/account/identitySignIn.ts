@@ -139,7 +139,9 @@ export function createIdentitySignIn(
           ? await signUp({ ...identity, providerId }, client, invitation)
           : await inTransaction(db, async (trx) => {
               const started = await open(trx, userId, client.userAgent);
-              const isOwn = await identities.noteIdentityUse(trx, identity, { userId, now: clock.now() });
+              // With the second step outstanding nobody has signed in yet.
+              const usedAt = started instanceof ApiError ? undefined : clock.now();
+              const isOwn = await identities.noteIdentity(trx, identity, { userId, usedAt });
               if (!isOwn) throw new ApiError('provider_refused', { internal: 'unlinked meanwhile' });
               return started;
             });

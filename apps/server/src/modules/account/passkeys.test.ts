@@ -301,3 +301,23 @@ test('passkeys are for those who are signed in, and bad input names its field', 
   const id = await server.api('signInWithPasskey', { raw: { body: { ...made, id: 'no id!' } } });
   expect(id).toMatchObject({ status: 400, error: 'bad_input' });
 });
+
+test('a passkey that was begun is not added once the password has changed or the session has ended', async () => {
+  const person = await newPerson();
+  const expired = { status: 401, error: 'challenge_expired' };
+  const made = async (confirmed: string) => {
+    const { data } = await server.api('beginPasskey', { as: person, body: { password: confirmed } });
+    return { name: 'My phone', ...testAuthenticator(site).create(data) };
+  };
+  const early = await made(password);
+  const change = { password, new_password: 'a better horse 9' };
+  expect((await server.api('changePassword', { as: person, body: change })).status).toBe(200);
+  expect(await server.api('addPasskey', { as: person, body: early })).toMatchObject(expired);
+  const late = await made(change.new_password);
+  await server.db
+    .updateTable('session')
+    .set({ revoked_at: server.clock.now() })
+    .where('user_id', '=', person.userId)
+    .execute();
+  expect(await server.api('addPasskey', { as: person, body: late })).toMatchObject(expired);
+});

@@ -10,7 +10,7 @@ import { createPasskeyQuestions, passkeySite, QUESTION_SECONDS } from './passkey
 import * as repository from './passkeyRepository.ts';
 import type { Proof, ProofService } from './proof.ts';
 import type { SecondStepCodes } from './secondStepCodes.ts';
-import { lockAccount, type AccountService } from './service.ts';
+import { lockAccount, requireRunning, type AccountService } from './service.ts';
 
 /** Passkeys, as their owner keeps them. */
 export type PasskeyService = ReturnType<typeof createPasskeyService>;
@@ -117,6 +117,7 @@ export function createPasskeyService(
       try {
         await inTransaction(db, async (trx) => {
           await lockAccount(trx, userId);
+          await requireRunning(trx, { userId, sessionId }, now);
           await checkRoom(trx, userId);
           await repository.insertPasskey(trx, passkey);
           await notePasskey(trx, mail, { userId, kind: 'added', name, at: now });

@@ -8,7 +8,7 @@ import { MailKind, type MailService } from '../mail/service.ts';
 import * as repository from './linkRepository.ts';
 import type { MailLinks } from './mailLinks.ts';
 import { hashPassword } from './passwords.ts';
-import { removeBegunSecondStep } from './secondStepRepository.ts';
+import { removeBegun } from './secondStepRepository.ts';
 import type { SessionsService } from './sessions.ts';
 import { createSignInGuard, type Client } from './signInGuard.ts';
 
@@ -93,7 +93,7 @@ export function createPasswordResetService(
         if (person?.email !== link.address || person.email_proven_at === null)
           throw new ApiError('link_expired', { internal: `user ${link.userId} has left this address` });
         await repository.setPassword(trx, link.userId, { hash, now });
-        await removeBegunSecondStep(trx, link.userId);
+        await removeBegun(trx, link.userId);
         await revokeServiceTokens(trx, link.userId, { now });
         await mail.send(trx, {
           userId: link.userId,

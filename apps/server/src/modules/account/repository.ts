@@ -92,6 +92,23 @@ export async function insertProfile(db: Queryable, row: NewRow<'profile'>): Prom
   return inserted !== undefined;
 }
 
+/** Whether a session of a person runs. */
+export async function isRunning(
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds a session. */
 export async function insertSession(db: Queryable, row: NewRow<'session'>): Promise<void> {
   await db.insertInto('session').values(row).execute();

@@ -12,7 +12,7 @@ import { MailKind, type MailService } from '../mail/service.ts';
 import { seal, unseal } from '../../infra/secrets/sealedSecret.ts';
 import * as repository from './secondStepRepository.ts';
 
-export { removeBegunSecondStep } from './secondStepRepository.ts';
+export { removeBegun } from './secondStepRepository.ts';
 
 /** Codes of the second step: made, kept and checked. */
 export type SecondStepCodes = ReturnType<typeof createSecondStepCodes>;

@@ -42,9 +42,14 @@ export async function beginSecondStep(
   return row !== undefined;
 }
 
-/** Forgets a second step that was only begun: anyone who knew a former password may know its secret. */
-export async function removeBegunSecondStep(trx: Queryable, userId: string): Promise<void> {
+/**
+ * Forgets what a former password was enough to begin, before anyone who knew it can finish it: a second step, passkeys and links to
+ * providers.
+ */
+export async function removeBegun(trx: Queryable, userId: string): Promise<void> {
   await trx.deleteFrom('second_step').where('user_id', '=', userId).where('on_since', 'is', null).execute();
+  await trx.deleteFrom('passkey_question').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('identity_question').where('user_id', '=', userId).execute();
 }
 
 /** Turns a begun second step on. */

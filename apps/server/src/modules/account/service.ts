@@ -22,7 +22,7 @@ export { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type { AvatarService } from './avatars.ts';
 export type { SessionsService } from './sessions.ts';
-export { removeBegunSecondStep, removeSecondStep } from './secondStepCodes.ts';
+export { removeBegun, removeSecondStep } from './secondStepCodes.ts';
 
 /**
  * Makes sure that an account stays open until a transaction ends. For what gives a person a place among others: an
@@ -38,6 +38,19 @@ export async function holdAccount(trx: Queryable, userId: string): Promise<void>
 export async function lockAccount(trx: Queryable, userId: string): Promise<void> {
   if ((await repository.lockPasswordHash(trx, userId)) === undefined)
     throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
+}
+
+/**
+ * Makes sure that a session still runs, for what was begun in it: its end, or a change of the password, takes that back.
+ * Errors: challenge_expired.
+ */
+export async function requireRunning(
+  trx: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<void> {
+  if (!(await repository.isRunning(trx, { userId, sessionId }, now)))
+    throw new ApiError('challenge_expired', { internal: `session ${sessionId} has ended` });
 }
 
 /**

@@ -2,7 +2,7 @@ import { makeSnapshot, parseSnapshot, snapshotOf } from '@boardwalk/board/docume
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { boardPictures } from '../../infra/images/boardPictures.ts';
+import { boardPictures, hashesIn } from '../../infra/images/boardPictures.ts';
 import { recordImage, storeImage } from '../../infra/images/imageStore.ts';
 import { COVER_SIZE } from '../../infra/painting/boardPainter.ts';
 import { testServer, type TestUser } from '../../../test/harness.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 /** A picture of one colour whose bytes are stored. */
-async function storedPicture(background: string) {
-  const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+async function storedPicture(background: string, width = 90) {
+  const bytes = await sharp({ create: { width, height: 60, channels: 3, background } })
     .png()
     .toBuffer();
   return storeImage(server.infra.blobs, await server.infra.pictures.encode(bytes));
@@ -44,6 +44,37 @@ async function filesOf(user: TestUser) {
     .where('owner_id', '=', user.userId)
     .execute();
 }
+
+test('pictures of a board are found among as many hexadecimal digits as anybody writes into it', () => {
+  const hash = 'ab'.repeat(32);
+  const digits = '0123456789abcdef'.repeat(1 << 17);
+  expect(hashesIn(digits)).toEqual(new Set());
+  expect(hashesIn(JSON.stringify({ text: `: ${digits}`, asset: hash }))).toEqual(new Set([hash]));
+  const doc = new Y.Doc();
+  doc.getMap('board').set('text', digits);
+  doc.getMap('board').set('asset', hash);
+  doc.getMap('board').set('nested', { asset: 'cd'.repeat(32) });
+  const state = Buffer.from(Y.encodeStateAsUpdate(doc)).toString('latin1');
+  expect(hashesIn(state)).toEqual(new Set([hash, 'cd'.repeat(32)]));
+});
+
+test('among many pictures of a board each is painted from a small file', async () => {
+  const fileKey = await createWork(server, { owner });
+  const image = await storedPicture('#00a8a8', 900);
+  await recordImage(server.db, image, { fileKey, purpose: 'upload' }, server.infra.clock.now());
+  const element = pictureBoard(image.hash).elements[0];
+  const widthAmong = async (others: number) => {
+    const more = Array.from({ length: others }, (_, index) => ({
+      ...element,
+      id: `p${index + 2}`,
+      asset: index.toString(16).padStart(64, '0'),
+    }));
+    const board = makeSnapshot([element, ...more] as Parameters<typeof makeSnapshot>[0]);
+    const files = await boardPictures(server.infra, fileKey, board);
+    return (await sharp(files.get(image.hash)).metadata()).width;
+  };
+  expect([await widthAmong(11), await widthAmong(12)]).toEqual([720, 360]);
+});
 
 describe.each(['copyFile', 'copyFileByPost'] as const)('%s', (operation) => {
   test('[API-FILE-06][API-PUB-12] copies the board into the default project of the caller', async () => {

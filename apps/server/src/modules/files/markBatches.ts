@@ -15,6 +15,7 @@ interface Waiting extends WantedMark {
   reject: (error: unknown) => void;
 }
 
+const FOREIGN_KEY_VIOLATION = '23503';
 /** Most marks of one transaction. */
 const AT_ONCE = 200;
 
@@ -53,6 +54,10 @@ export async function setMarks(
   });
 }
 
+/** Whether one mark of several may be to blame: it is refused, or its person is gone. */
+const isOfOne = (error: unknown) =>
+  error instanceof ApiError || (error as { code?: unknown }).code === FOREIGN_KEY_VIOLATION;
+
 /**
  * Sets marks of many people on the same work together: while one transaction is being written, the next one gathers. A work that
  * everybody likes at once takes one lock and one wait for the disk for many likes. Each is answered once it is committed.
@@ -83,8 +88,11 @@ export function createMarkBatches(
       const counts = await set(batch);
       for (const [index, { resolve }] of batch.entries()) resolve(counts[index] ?? 0);
     } catch (error) {
-      const [only, ...others] = batch;
-      if (others.length === 0) return only?.reject(error);
+      // Only what may be wrong with one of them is worth another try; a database that is away is not asked once for each.
+      if (batch.length === 1 || !isOfOne(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
       // One that cannot be written must not take the others along.
       for (const one of batch) await set([one]).then(([count = 0]) => one.resolve(count), one.reject);
     }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
-import { setMarks } from './markBatches.ts';
+import type { InboxService } from '../inbox/service.ts';
+import { createMarkBatches, setMarks } from './markBatches.ts';
 
 const server = testServer();
 let owner: TestUser;
@@ -128,4 +129,23 @@ test('the body of a like and a collection is checked', async () => {
   expect([like.status, like.fields]).toEqual([400, ['praise format']]);
   const entry = await server.api('collectFile', { as: owner, raw: { body: { collect: true } } });
   expect([entry.status, entry.fields]).toEqual([400, ['file_key required']]);
+});
+
+test('marks that gather while the database is away are refused together: it is not asked once for each', async () => {
+  let asked = 0;
+  const away = Object.create(server.db, {
+    transaction: {
+      value: () => {
+        asked += 1;
+        throw new Error('the database is away');
+      },
+    },
+  }) as typeof server.db;
+  const mark = createMarkBatches(away, { inbox: {} as InboxService, now: () => server.clock.now() });
+  const people = Array.from({ length: 5 }, (_, index) => `person-${index}`);
+  const answers = await Promise.allSettled(
+    people.map((userId) => mark('praise', 'abcdefghjkmn', { userId, wanted: true })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(people.map(() => 'rejected'));
+  expect(asked).toBe(2);
 });

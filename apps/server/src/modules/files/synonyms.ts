@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { foldText, parseSynonyms, tokenize, type SynonymGroup } from '@boardwalk/domain';
 import { TERM_FORMS } from './termForms.ts';
 
-/** A word or a few of a group that mean the same. */
+/** A word or a few of a group that mean the same, and how they are looked for. */
 interface Phrase {
   text: string;
   key: string;
-  group: SynonymGroup;
 }
 
 const FILE = new URL('synonyms.txt', import.meta.url);
@@ -18,36 +17,29 @@ export const DEFAULT_SYNONYMS: readonly SynonymGroup[] = parseSynonyms(
   readFileSync(FILE, 'utf8').replace(/^#.*$/gmu, ''),
 );
 
-/** The phrases of groups: a site has the same ones for a long time. */
-const phrases = new WeakMap<readonly SynonymGroup[], Phrase[]>();
+/** The groups with the keys of their phrases: a site has the same ones for a long time. */
+const keyed = new WeakMap<readonly SynonymGroup[], Phrase[][]>();
 
 /**
- * Other words for what is typed: for the longest phrase of each group that stands in it.
+ * Other words for what is typed: the others of each group that has a phrase in it.
  *
  * @param typed text of a search
  * @param synonyms words that mean the same
  */
 export function synonymsOf(typed: string, synonyms = DEFAULT_SYNONYMS): string[] {
   const key = phraseKey(typed);
-  const groups = new Map<SynonymGroup, Phrase>();
-  for (const phrase of phrasesOf(synonyms))
-    if (
-      phrase.key !== '' &&
-      key.includes(phrase.key) &&
-      phrase.key.length > (groups.get(phrase.group)?.key.length ?? 0)
-    )
-      groups.set(phrase.group, phrase);
-  const others = [...groups.values()].flatMap(({ group }) =>
-    group.filter((text) => !key.includes(phraseKey(text))),
+  const isTyped = (phrase: Phrase) => phrase.key !== '' && key.includes(phrase.key);
+  const others = keyedGroups(synonyms).flatMap((group) =>
+    group.some(isTyped) ? group.filter((phrase) => !key.includes(phrase.key)) : [],
   );
-  return [...new Set(others)].slice(0, SYNONYMS_MAX);
+  return [...new Set(others.map(({ text }) => text))].slice(0, SYNONYMS_MAX);
 }
 
-function phrasesOf(synonyms: readonly SynonymGroup[]): Phrase[] {
-  const known = phrases.get(synonyms);
+function keyedGroups(synonyms: readonly SynonymGroup[]): Phrase[][] {
+  const known = keyed.get(synonyms);
   if (known !== undefined) return known;
-  const read = synonyms.flatMap((group) => group.map((text) => ({ text, key: phraseKey(text), group })));
-  phrases.set(synonyms, read);
+  const read = synonyms.map((group) => group.map((text) => ({ text, key: phraseKey(text) })));
+  keyed.set(synonyms, read);
   return read;
 }
 

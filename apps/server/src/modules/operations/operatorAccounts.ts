@@ -9,7 +9,7 @@ import {
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { hashPassword, removeBegunSecondStep, removeSecondStep } from '../account/service.ts';
+import { hashPassword, removeBegun, removeSecondStep } from '../account/service.ts';
 import { listServiceTokens, revokeServiceTokens } from '../integrations/service.ts';
 import { MailKind } from '../mail/service.ts';
 import type { Services } from '../services.ts';
@@ -87,7 +87,7 @@ export function createOperatorAccounts(
         const found = await repository.lockAccount(trx, name);
         if (found === undefined || found.deactivated_at !== null) return undefined;
         await repository.setPasswordHash(trx, found.user_id, hash, clock.now());
-        await removeBegunSecondStep(trx, found.user_id);
+        await removeBegun(trx, found.user_id);
         const ended = await sessions.revokeAll(trx, found.user_id, null);
         const revoked = await revokeServiceTokens(trx, found.user_id, { now: clock.now() });
         await mail.send(trx, {

@@ -23,7 +23,7 @@ export interface ProfileEdit {
 
 /** The public side of accounts. */
 export function createProfilesService(infra: Infra, { avatars }: { avatars: AvatarService }) {
-  const { db, clock } = infra;
+  const { db, clock, ids } = infra;
   const renames = createRenames(infra);
   /** The profile with this key must be the person's own. Errors: profile_not_found, not_owner. */
   async function lockOwn(trx: Queryable, userId: string, profileKey: string): Promise<void> {
@@ -119,7 +119,13 @@ export function createProfilesService(infra: Infra, { avatars }: { avatars: Avat
       const former = await renames.lock(trx, userId);
       const neutral = `user-${userId.slice(0, 6)}`;
       const now = clock.now();
-      await repository.changeProfile(trx, userId, { introduce: '', profession: '', updated_at: now });
+      await repository.changeProfile(trx, userId, {
+        // The address was made from the nickname.
+        name: ids.key(),
+        introduce: '',
+        profession: '',
+        updated_at: now,
+      });
       await avatars.remove(userId, trx);
       await repository.changeAccount(trx, userId, { nick_name: neutral, updated_at: now });
       await renames.forget(trx, former, neutral);

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from '@boardwalk/api-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
+import { waitForLocks } from '../../../test/waitForLocks.ts';
 import { caseOf, reportWork } from '../../../test/reports.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork } from '../../../test/works.ts';
@@ -311,6 +312,7 @@ describe('a reported profile', () => {
   test('loses name, picture and introduction when the reports are upheld, and its owner reads why', async () => {
     const user = await aSpammer();
     await server.api('reportProfile', { as: reader, body: reportOf(user.userId) });
+    const former = (await server.api('getOwnProfile', { as: user })).data.name;
     const params = { case_id: (await findCase(user.userId))?.case_id ?? '' };
     const body = { decision: 'uphold', reason: 'Advertisement.' } as const;
     const { data } = await server.api('decideReportCase', { as: admin, params, body });
@@ -321,6 +323,8 @@ describe('a reported profile', () => {
     });
     const seen = await server.api('getProfile', { query: { user_id: user.userId } });
     expect(seen.data).toMatchObject({ nick_name: neutral, introduce: '', avatar_url: null });
+    const { name } = (await server.api('getOwnProfile', { as: user })).data;
+    expect([former.includes('cheap-watches'), name.includes('watches')]).toEqual([true, false]);
     const [message] = (await server.api('listMessages', { as: user })).data.list;
     expect([message?.meta.msg_type, message?.meta.content]).toEqual([
       'ProfileReset',
@@ -331,6 +335,23 @@ describe('a reported profile', () => {
     const [log] = (await server.api('listModerationLog', { as: admin, query: { action: 'report.uphold' } }))
       .data.list;
     expect(log).toMatchObject({ subject_id: params.case_id, file_key: null, reason: 'Advertisement.' });
+  });
+
+  test('is decided on while another report of it comes in: the decision waits for the report, never both for each other', async () => {
+    const user = await aSpammer();
+    await server.api('reportProfile', { as: reader, body: reportOf(user.userId) });
+    const params = { case_id: (await findCase(user.userId))?.case_id ?? '' };
+    const body = { decision: 'uphold', reason: 'Advertisement.' } as const;
+    const deciding = await server.db.transaction().execute(async (trx) => {
+      const account = trx.selectFrom('user_account').select('user_id').where('user_id', '=', user.userId);
+      await account.forShare().execute();
+      const answer = server.api('decideReportCase', { as: admin, params, body });
+      await waitForLocks(server.db, 1);
+      const reported = trx.selectFrom('report_case').select('case_id').where('case_id', '=', params.case_id);
+      await reported.forUpdate().noWait().execute();
+      return { answer };
+    });
+    expect((await deciding.answer).status).toBe(200);
   });
 
   test('stays as it is when they are dismissed; nobody decides about their own, or learns who reported it', async () => {

@@ -77,7 +77,7 @@ export async function joinProfileCase(db: Queryable, userId: string, now: Date):
     .select('user_account.user_id')
     .where('user_account.user_id', '=', userId)
     .where('user_account.deactivated_at', 'is', null)
-    .forKeyShare('user_account')
+    .forShare('user_account')
     .executeTakeFirst();
   if (account === undefined) return undefined;
   const { case_id: caseId } = await db
@@ -133,6 +133,16 @@ export async function listCases(
 /** One case. */
 export async function findCase(db: Queryable, caseId: string): Promise<CaseRow | undefined> {
   return cases(db).where('report_case.case_id', '=', caseId).executeTakeFirst();
+}
+
+/** Locks the account whose profile is reported, which a report holds before it joins the case. */
+export async function lockReported(db: Queryable, userId: string): Promise<void> {
+  await db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** State of a case, locked until the transaction ends. */

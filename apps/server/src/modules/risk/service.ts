@@ -281,8 +281,9 @@ export function createRiskService(
       const isUpheld = verdict.decision === ReportCaseDecision.UPHOLD;
       const now = clock.now();
       await inTransaction(db, async (trx) => {
-        // The file first, as publishing, reviews and reports do: none can wait for another in a circle.
+        // The file or the account first, as publishing, reviews and reports do: none can wait for another in a circle.
         const file = seen.file_key === null ? undefined : await lockFile(trx, seen.file_key);
+        if (seen.reported_user_id !== null) await repository.lockReported(trx, seen.reported_user_id);
         const state = await repository.lockCase(trx, id);
         const next = state === undefined ? null : decideReportCase(state, verdict.decision);
         if (next === null) throw new ApiError('case_decided', { internal: `case ${id}` });

@@ -10,7 +10,7 @@ import {
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { FileKind } from '../../infra/database/workspaceTables.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
-import { linkBlob } from '../../infra/images/imageStore.ts';
+import { linkBlobs } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { firstBoard } from './firstBoard.ts';
 import type { MembershipService } from '../membership/service.ts';
@@ -189,7 +189,7 @@ export function createWorkspaceService(
       });
       const store = async () => {
         await files.insertBoardState(on, fileKey, file.state, now);
-        for (const hash of file.pictures ?? []) await linkBlob(on, fileKey, hash, 'upload', now);
+        await linkBlobs(on, fileKey, file.pictures ?? [], 'upload', now);
       };
       if (options.ignorePlan === true) await store();
       else await storage.within(on, file.place.teamId, store);
