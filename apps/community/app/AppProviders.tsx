@@ -12,6 +12,7 @@ import { timeZoneKnown, usePageSettings } from '#shared/settings/settings-slice.
 import { LostAtStart } from './LostAtStart.tsx';
 import { providerMessages } from './messages.ts';
 import { intlOf } from './page-intl.ts';
+import { PAGE_READY } from './ssr/early-press.ts';
 import type { PageStore } from './store.ts';
 
 export interface AppProvidersProps {
@@ -35,6 +36,8 @@ export function AppProviders(props: AppProvidersProps) {
   useEffect(() => {
     if (readerTimeZone !== undefined) store.dispatch(timeZoneKnown(readerTimeZone));
   }, [store, readerTimeZone]);
+  // Effects of parents come last: by now the whole page listens.
+  useEffect(() => void dispatchEvent(new Event(PAGE_READY)), []);
   return (
     <Provider store={store}>
       <PageIntl texts={texts}>

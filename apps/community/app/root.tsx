@@ -5,6 +5,7 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { CrashPage } from './shell/CrashPage.tsx';
 import { DocumentContext } from './ssr/page-context.ts';
+import { EARLY_PRESS_SCRIPT } from './ssr/early-press.ts';
 import { scriptSafeJson, stateScriptAttributes, toHandOver } from './ssr/state-script.ts';
 import '@boardwalk/ui-kit/tokens.css';
 import '@boardwalk/ui-kit/reset.css';
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <EarlyPress nonce={nonce} />
         <link rel="icon" href="/community/favicon.svg" type="image/svg+xml" />
         {/* Stylesheets first: without them nothing is painted. */}
         <Links />
@@ -36,6 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Keeps a press of a button until the page can answer it. */
+function EarlyPress({ nonce }: { nonce: string | undefined }) {
+  // In the browser the element is already there and has run.
+  const content = { dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? EARLY_PRESS_SCRIPT : '' } };
+  return <script nonce={nonce} suppressHydrationWarning {...content} />;
 }
 
 /** The store's state as the server leaves it, for the browser to start from. */

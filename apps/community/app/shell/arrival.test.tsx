@@ -1,7 +1,8 @@
 import { aFileCard, failWith, someFileCards, type MockHandlers, someSearchFacets } from '@boardwalk/test-kit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { writeListContext } from '#shared/navigation/list-context.ts';
+import { EARLY_PRESS_SCRIPT, PAGE_READY } from '../ssr/early-press.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const found = aFileCard({ name: 'Weekly retrospective' });
@@ -50,6 +51,28 @@ describe('arriving at a page', () => {
       await expect.poll(announced).toContain(keyword);
     }
   });
+});
+
+test('a press from before the page listens is made once, when it does', async () => {
+  const script = document.createElement('script');
+  script.textContent = EARLY_PRESS_SCRIPT;
+  document.head.append(script);
+  const pressed = vi.fn();
+  const button = document.body.appendChild(document.createElement('button'));
+  button.textContent = 'Follow';
+  button.addEventListener('click', pressed);
+  try {
+    await userEvent.click(button);
+    expect(pressed).not.toHaveBeenCalled();
+    await renderApp('/hot', { handlers: answers });
+    expect(pressed).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    expect(pressed).toHaveBeenCalledTimes(2);
+  } finally {
+    button.remove();
+    script.remove();
+    dispatchEvent(new Event(PAGE_READY));
+  }
 });
 
 /** A list of so many parts with so many works each. */

@@ -62,6 +62,10 @@ describe('the home', () => {
         cards.elements().filter((card) => card.getBoundingClientRect().bottom <= height).length;
       await expect.poll(inSight).toBeGreaterThanOrEqual(columns * rows);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      // Filters end where the cards end, not a button's padding before that.
+      const order = main().getByRole('button', { name: /^Sort/u }).element().querySelector('svg');
+      const last = cards.elements()[columns - 1]?.getBoundingClientRect().right ?? 0;
+      if (columns > 2) expect(order?.getBoundingClientRect().right).toBeCloseTo(last, 0);
     } finally {
       await page.viewport(1440, 900);
     }

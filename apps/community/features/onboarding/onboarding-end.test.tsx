@@ -214,12 +214,13 @@ describe('when it comes up', () => {
     await nothingAsked();
   });
 
-  test('[STATE-35] a reload goes on at the same step with the same answers', async () => {
+  test('[STATE-35][CONST-55][OPEN-49] a reload goes on at the same step with the same answers, which the guide key holds', async () => {
     const handlers = onboardingAnswers();
     await openOnboarding(handlers);
     await choose('Engineering');
     await press('Continue');
     await choose('Web search', 'YouTube');
+    expect(sessionStorage.getItem('CMT_GUIDE_KEY')).toContain(newUser.user_id);
     takeDownApps({ keepStorage: true });
     await openOnboarding(handlers);
     await expect.element(page.getByRole('checkbox', { name: 'YouTube' })).toBeChecked();

@@ -11,7 +11,7 @@ import {
 } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderApp } from '#app/testing/render-app.tsx';
+import { renderApp, takeDownApps } from '#app/testing/render-app.tsx';
 import { ANALYTICS_EVENT } from '#shared/analytics/report-event.ts';
 
 const found = aFileCard({ name: 'Weekly retrospective' });
@@ -167,6 +167,34 @@ describe('the search page', () => {
       expect(document.documentElement.scrollWidth).toBe(320);
       await app.router.navigate(-1);
       await expect.poll(app.address).toBe('/search?keyword=plan');
+    } finally {
+      await page.viewport(1440, 900);
+    }
+  });
+
+  test('on a phone the filters stand in the same place, whether something was found or not', async () => {
+    await page.viewport(390, 844);
+    try {
+      const filters = page.getByRole('button', { name: 'Filters', exact: true });
+      const tabs = page.getByRole('navigation', { name: 'Price' });
+      const distance = () =>
+        filters.element().getBoundingClientRect().top - tabs.element().getBoundingClientRect().top;
+      const counts = [1, 2, 3].map((feeType) => ({ fee_type: feeType as 1 | 2 | 3, count: 1234 }));
+      await renderApp('/search?keyword=plan', {
+        handlers: { ...answers, getSearchFacets: () => someSearchFacets({ count: 3702, fee_types: counts }) },
+      });
+      await expect.element(tabs.getByText('1,234').first()).toBeVisible();
+      const place = distance();
+      takeDownApps();
+      await renderApp('/search?keyword=qqq', {
+        handlers: {
+          ...answers,
+          searchFiles: () => ({ list: [], next_cursor: '0', has_more: false }),
+          getSearchFacets: () => someSearchFacets({ count: 0 }),
+        },
+      });
+      await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(distance()).toBe(place);
     } finally {
       await page.viewport(1440, 900);
     }

@@ -1,5 +1,5 @@
 import {
-  ONBOARDING_STORAGE_KEY,
+  GUIDE_STORAGE_KEY,
   readKeptOnboarding as parse,
   writeKeptOnboarding as serialise,
   type KeptOnboarding,
@@ -13,15 +13,15 @@ import { withTabStorage } from '../browser/tab-storage.ts';
 
 /** Reads the onboarding of a person; null when they have begun none in this tab. */
 export function readKeptOnboarding(userId: string): KeptOnboarding | null {
-  return withTabStorage((storage) => parse(storage.getItem(ONBOARDING_STORAGE_KEY), userId)) ?? null;
+  return withTabStorage((storage) => parse(storage.getItem(GUIDE_STORAGE_KEY), userId)) ?? null;
 }
 
 /** Keeps where an onboarding stands. */
 export function keepOnboarding(kept: KeptOnboarding & { readonly state: OnboardingState }): void {
-  withTabStorage((storage) => storage.setItem(ONBOARDING_STORAGE_KEY, serialise(kept)));
+  withTabStorage((storage) => storage.setItem(GUIDE_STORAGE_KEY, serialise(kept)));
 }
 
 /** Forgets the onboarding: it has come to its end. */
 export function dropOnboarding(): void {
-  withTabStorage((storage) => storage.removeItem(ONBOARDING_STORAGE_KEY));
+  withTabStorage((storage) => storage.removeItem(GUIDE_STORAGE_KEY));
 }

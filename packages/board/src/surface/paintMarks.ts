@@ -29,7 +29,8 @@ export function marksLayer(surface: BoardSurface, marks: () => BoardMarks | unde
       const [w, h] = [box.w * viewport.scale + 2 * GAP, box.h * viewport.scale + 2 * GAP];
       if (x > width || y > height || x + w < 0 || y + h < 0) continue;
       const { color, dash, sign } = LOOKS[kind];
-      const paint = theme.palette[color].strong;
+      // As bright as lines are: grounds of a dark board are too dark for thin dots.
+      const paint = theme.palette[color].line;
       context.save();
       context.strokeStyle = paint;
       context.lineWidth = LINE;

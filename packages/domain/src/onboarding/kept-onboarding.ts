@@ -1,9 +1,6 @@
 import type { OnboardingState } from './onboarding-machine.ts';
 import { OnboardingPhase } from './onboarding-phase.ts';
 
-/** Key of the onboarding that is kept in the session storage of a tab. */
-export const ONBOARDING_STORAGE_KEY = 'boardwalk.onboarding';
-
 /** An onboarding that somebody has begun and not come to the end of. */
 export interface KeptOnboarding {
   /** Whose answers these are: nobody else is shown them. */

@@ -8,5 +8,5 @@ export const DIALOG_SIZES = {
   messageDrawerWidth: 304,
 } as const;
 
-/** Storage key under which the guide remembers that it was seen (spec §9). */
+/** Key of the guide in the session storage of a tab: the onboarding of one person, see `writeKeptOnboarding` (spec §9). */
 export const GUIDE_STORAGE_KEY = 'CMT_GUIDE_KEY';

@@ -36,6 +36,8 @@ test('a checklist shows what is missing; name, sign-up and mail server are set; 
     sendTestMail: () => failWith('test_mail_failed', { fault: 'ECONNREFUSED' }),
   });
   await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(4);
+  await expect.element(page.getByText(/^Nothing is sold: to sell plans and templates/u)).toBeVisible();
+  expect(document.body.textContent).not.toContain('PAYMENT_PROVIDER');
   await expectAccessible();
   const name = page.getByRole('textbox', { name: /^Name of the site/u });
   await userEvent.fill(name, ' ');

@@ -22,8 +22,19 @@ export const siteMessages = defineMessages({
   },
   checkPayment: {
     id: 'site.checkPayment',
+    defaultMessage: 'Plans and templates are sold, and Stripe takes the payments',
+    description: 'Entry of the checklist',
+  },
+  checkTestPayment: {
+    id: 'site.checkTestPayment',
     defaultMessage:
-      'Plans and templates are sold: set PAYMENT_PROVIDER on the server, or leave it when nothing is to be sold',
+      'Plans and templates are sold for test money: for real payments, the operator of the server adds the keys of a Stripe account',
+    description: 'Entry of the checklist',
+  },
+  checkNoPayment: {
+    id: 'site.checkNoPayment',
+    defaultMessage:
+      'Nothing is sold: to sell plans and templates, the operator of the server adds the keys of a Stripe account',
     description: 'Entry of the checklist',
   },
   checkSecure: {

@@ -3,6 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { cover } from '../../testing/pictures.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Image } from '../Image/Image.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
@@ -68,6 +69,23 @@ test('where nothing hovers, such as on a phone, the buttons are in sight and can
   } finally {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
   }
+});
+
+test('a badge on a narrow card shows all its words', async () => {
+  const { host } = await mount(
+    <div style={{ width: 120 }}>
+      <TemplateCard
+        title="Retrospective"
+        href="#file"
+        cover={<Image src={cover(1)} alt="" />}
+        badges={<Badge tone="paper">Selección editorial</Badge>}
+      />
+    </div>,
+  );
+  const words = page.getByText('Selección editorial').element();
+  expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+  const right = host.querySelector('article')?.getBoundingClientRect().right ?? 0;
+  expect(words.getBoundingClientRect().right).toBeLessThan(right);
 });
 
 test('numbers are spoken as words', async () => {

@@ -4,6 +4,12 @@ import { useIntl } from 'react-intl';
 import { siteMessages as messages } from '../messages.ts';
 import styles from '../SitePage.module.css';
 
+const PAYMENTS = {
+  stripe: messages.checkPayment,
+  sandbox: messages.checkTestPayment,
+  none: messages.checkNoPayment,
+} as const;
+
 /** What a site needs before people come, and whether it is there. */
 export function Checklist({ site }: { readonly site: SiteSettings }) {
   const intl = useIntl();
@@ -11,7 +17,7 @@ export function Checklist({ site }: { readonly site: SiteSettings }) {
     [messages.checkName, site.name_source !== 'default'],
     [messages.checkSignUp, site.sign_up_source !== 'default'],
     [messages.checkMail, site.mail !== null && !site.secrets_unreadable],
-    [messages.checkPayment, site.payment_provider !== null],
+    [PAYMENTS[site.payment_provider ?? 'none'], site.payment_provider === 'stripe'],
     [messages.checkSecure, site.public_url.startsWith('https:')],
   ] as const;
   return (
