@@ -31,7 +31,12 @@ const SCRIPT = `
   document.querySelector('[role=alert]')?.focus();
   const { message, onClose } = JSON.parse(document.getElementById('messages').textContent);
   const host = window.opener ?? (window.parent === window ? null : window.parent);
-  if (host === null) return;
+  const onward = document.querySelector('[data-onward]');
+  if (host === null) {
+    // Nobody behind this page: the next one takes its place, also for Back.
+    if (onward) window.location.replace(onward.href);
+    return;
+  }
   const send = (what) => host.postMessage(what, window.location.origin);
   if (message) send(message);
   for (const way of document.querySelectorAll('[data-close]')) {

@@ -12,12 +12,13 @@ import { pageLanguage } from '../pages/pageLanguage.ts';
 import { sendCheckoutPage, themeOf } from './page.ts';
 import { checkoutWords } from './words.ts';
 
-/** Where the buyer sees what became of the order. */
-const ORDERS = `${ACCOUNT_PATHS.centre}?tab=${UserCentreSection.ORDER}&amp;product=board`;
+/** Where the buyer sees what became of orders. */
+const ORDERS = `${ACCOUNT_PATHS.centre}?tab=${UserCentreSection.ORDER}&product=board`;
 
 /**
  * `/checkout/return`: where a checkout on another site sends the buyer back to. It notifies the window behind it that there may
- * be events, and links to the orders. A visit to this page proves nothing.
+ * be events. Without such a window it leads on to the page of the order, which asks the server what became of it. A visit to this
+ * page proves nothing.
  */
 export async function returnPage(
   app: FastifyInstance,
@@ -36,13 +37,17 @@ export async function returnPage(
     const words = checkoutWords(language, site.current().name);
     const title = isPaid ? words.thanksTitle : words.notPaidTitle;
     const text = isPaid ? words.thanksText : words.notPaidText;
+    const order =
+      orderId === null
+        ? ORDERS
+        : `${ACCOUNT_PATHS.checkout}?order=${orderId}&outcome=${isPaid ? 'success' : 'cancel'}`;
     const paid: PaymentMessage = { type: PaymentMessageName.PAY_SUCCESS, data: { order_id: orderId } };
     return sendCheckoutPage(reply, 200, {
       language,
       theme: themeOf(query),
       title,
       body: `<main><div class="sheet"><h1>${escapeHtml(title)}</h1><p class="text">${escapeHtml(text)}</p>
-<a class="button first" href="${ORDERS}" target="_top" data-close>${escapeHtml(words.back)}</a></div></main>`,
+<a class="button first" href="${escapeHtml(order)}" target="_top" data-close data-onward>${escapeHtml(words.back)}</a></div></main>`,
       message: isPaid ? paid : undefined,
       onClose: { type: PaymentMessageName.CLOSE, data: { needRefresh: isPaid } },
     });

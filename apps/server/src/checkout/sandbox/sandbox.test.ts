@@ -248,6 +248,9 @@ describe('the way back from a checkout elsewhere', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`<h1>${title}</h1>`);
     expect(messagesOf(page.body).message).toEqual(message);
+    // The page that asks the server: paid, still to be confirmed, or to be paid again.
+    const onward = /<a [^>]*href="([^"]+)"[^>]*data-onward>/u.exec(page.body)?.[1];
+    expect(onward).toBe(`/user/checkout?order=k7Qm3XpT9wRb&amp;outcome=${outcome}`);
   });
 
   test('follows the visitor’s language and passes no foreign text on', async () => {
@@ -257,5 +260,6 @@ describe('the way back from a checkout elsewhere', () => {
     });
     expect(page.body).toContain('<html lang="ko-KR">');
     expect(messagesOf(page.body).message).toEqual({ type: 'paySuccess', data: { order_id: null } });
+    expect(page.body).not.toContain('order=');
   });
 });
