@@ -49,6 +49,7 @@ const unstorableDialog = lazyPart(async () => ({ default: (await loadUnstorable(
 const importDialog = lazyPart(async () => await import('./import/ImportDialog.tsx'));
 const versionsDialog = lazyPart(async () => await import('./versions/VersionsDialog.tsx'));
 const shareDialog = lazyPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
+const commentLayer = lazyPart(async () => await import('./comments/CommentLayer.tsx'));
 const exportDialog = lazyPart(async () => await import('./export/ExportDialog.tsx'));
 
 /** Fetched as soon as the board stands: when it is needed there may be no connection. */
@@ -128,6 +129,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         isReadOnly={isReadOnly}
         isOutlineOpen={panel === 'outline'}
         onToggleOutline={toggleOutline}
+        view={view}
         onShowShortcuts={showShortcuts}
         onShowCommands={showCommands}
         onShowExport={showExport}
@@ -190,6 +192,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
           input={{ editor, file, onClose: closePanel }}
         />
       )}
+      <DialogOnDemand part={commentLayer} onFailed={stay} input={{ editor, live, file, view }} />
       <Announcer editor={editor} live={live} />
       <LeaveGuard live={live} />
       {unstorable !== null && (

@@ -263,6 +263,19 @@ export class EditorSession {
     this.view?.zoomToFit(what === 'selection' ? this.state.selection : undefined);
   }
 
+  /** Where an element stands as the board is laid out; null when it is not there or folded away. */
+  boxOf(id: string): BoardBox | null {
+    return this.view?.boxOf(id) ?? null;
+  }
+
+  /** What is at a point of the window: the point of the board, and the element there. Null without a page to be seen on. */
+  placeAt(point: {
+    readonly clientX: number;
+    readonly clientY: number;
+  }): { readonly at: BoardPoint; readonly element: string | null } | null {
+    return this.view && { at: this.view.pointAt(point), element: this.view.elementAt(point) };
+  }
+
   /** Lets the user choose pictures. */
   pickPictures(): void {
     if (!this.isRefused) this.options.pictures?.onPick();

@@ -23,6 +23,10 @@ export interface ViewPort {
   zoomBy(factor: number): void;
   /** Shows some elements, all by default. */
   zoomToFit(ids?: Iterable<string>): void;
+  /** Where an element stands as the board is laid out; null when it is not to be seen. */
+  boxOf(id: string): BoardBox | null;
+  /** The point of the board at a point of the window. */
+  pointAt(point: { readonly clientX: number; readonly clientY: number }): BoardPoint;
   /** The element at a point of the window; null when there is none. */
   elementAt(point: { readonly clientX: number; readonly clientY: number }): string | null;
   onSelection(): void;

@@ -124,6 +124,14 @@ export class EditorView implements ViewPort {
     this.surface.invalidateLayers();
   }
 
+  boxOf(id: string): BoardBox | null {
+    return this.surface.scene.get(id)?.box ?? null;
+  }
+
+  pointAt(point: { readonly clientX: number; readonly clientY: number }): BoardPoint {
+    return this.surface.pointAt(point);
+  }
+
   elementAt(point: { readonly clientX: number; readonly clientY: number }): string | null {
     const { scene, viewport } = this.surface;
     const item = scene.hit(this.surface.pointAt(point), reachOf(false) / viewport.scale);

@@ -14,6 +14,7 @@ import type { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
 import { messages as together } from '../together-messages.ts';
+import type { KeptView } from '../use-kept-view.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 import styles from './EditorHeader.module.css';
 import { FileName } from './FileName.tsx';
@@ -37,6 +38,7 @@ export interface EditorHeaderProps {
   readonly onShowShare: () => void;
   readonly onShowVersions: () => void;
   readonly following: Following;
+  readonly view: KeptView;
 }
 
 /** Over the board: the way back, the name and whether it is saved; who is here, publishing and the rest. */
@@ -78,6 +80,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             <More
               live={live}
               file={file}
+              view={props.view}
               onShowShortcuts={onShowShortcuts}
               onShowCommands={onShowCommands}
               onShowExport={onShowExport}
