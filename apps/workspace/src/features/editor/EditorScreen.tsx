@@ -12,7 +12,6 @@ import { Announcer } from './components/Announcer.tsx';
 import { BoardMenu } from './components/BoardMenu.tsx';
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EmptyHint } from './components/EmptyHint.tsx';
-import { FollowNotice } from './components/FollowNotice.tsx';
 import { HistoryBar } from './components/HistoryBar.tsx';
 import { LeaveGuard } from './components/LeaveGuard.tsx';
 import { OfflineNotice } from './components/OfflineNotice.tsx';
@@ -49,7 +48,7 @@ const unstorableDialog = lazyPart(async () => ({ default: (await loadUnstorable(
 const importDialog = lazyPart(async () => await import('./import/ImportDialog.tsx'));
 const versionsDialog = lazyPart(async () => await import('./versions/VersionsDialog.tsx'));
 const shareDialog = lazyPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
-const commentLayer = lazyPart(async () => await import('./comments/CommentLayer.tsx'));
+const peopleLayer = lazyPart(async () => await import('./components/PeopleLayer.tsx'));
 const exportDialog = lazyPart(async () => await import('./export/ExportDialog.tsx'));
 
 /** Fetched as soon as the board stands: when it is needed there may be no connection. */
@@ -138,7 +137,6 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onShowVersions={() => showPanel('versions')}
         following={following}
       />
-      <FollowNotice following={following} />
       <OfflineNotice live={live} />
       <OutdatedNotice live={live} />
       {!isReadOnly && <ToolBar editor={editor} />}
@@ -192,7 +190,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
           input={{ editor, file, onClose: closePanel }}
         />
       )}
-      <DialogOnDemand part={commentLayer} onFailed={stay} input={{ editor, live, file, view }} />
+      <DialogOnDemand part={peopleLayer} onFailed={stay} input={{ editor, live, file, view, following }} />
       <Announcer editor={editor} live={live} />
       <LeaveGuard live={live} />
       {unstorable !== null && (

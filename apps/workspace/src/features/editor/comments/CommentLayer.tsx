@@ -32,7 +32,7 @@ type Opened =
   | { readonly place: CommentPlace };
 
 /** The comments on a board: their pins, the one that is open, and the list. */
-export default function CommentLayer({ editor, live, file, view }: CommentLayerProps) {
+export function CommentLayer({ editor, live, file, view }: CommentLayerProps) {
   const intl = useIntl();
   const { threads, mayComment } = useOpenThreads(file.file_key);
   const [query] = useSearchParams();
@@ -115,6 +115,7 @@ export default function CommentLayer({ editor, live, file, view }: CommentLayerP
               : intl.formatMessage(messages.newComment)
           }
           place={place}
+          isForWriting={!isThread}
           onClose={close}
         >
           {isThread ? (

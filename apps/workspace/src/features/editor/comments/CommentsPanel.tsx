@@ -1,6 +1,14 @@
 import type { BoardFileDetail, BoardThread } from '@boardwalk/api-client';
 import { BoardCommentFilter } from '@boardwalk/domain';
-import { Button, EmptyState, ErrorState, IconButton, Select, Skeleton } from '@boardwalk/ui-kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Select,
+  Skeleton,
+  VisuallyHidden,
+} from '@boardwalk/ui-kit';
 import { MessageCircle, MessageCirclePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -54,9 +62,9 @@ export function CommentsPanel({ file, mayComment, openId, onOpen, onAdd, onClose
       </div>
       <div className={styles.body}>
         {threads === undefined && error === undefined && (
-          <div aria-busy aria-label={intl.formatMessage(messages.loading)} role="status">
+          <output aria-label={intl.formatMessage(messages.loading)}>
             <Skeleton width={75} />
-          </div>
+          </output>
         )}
         {threads === undefined && error !== undefined && (
           <ErrorState
@@ -128,7 +136,9 @@ function Entry({
           {intl.formatDate(thread.last_at, { day: 'numeric', month: 'short' })}
         </span>
         {thread.unread && (
-          <span className={styles.unread} role="img" aria-label={intl.formatMessage(messages.unread)} />
+          <span className={styles.unread}>
+            <VisuallyHidden>{intl.formatMessage(messages.unread)}</VisuallyHidden>
+          </span>
         )}
       </span>
       <span className={styles.text}>{isDeleted ? intl.formatMessage(messages.deleted) : text}</span>

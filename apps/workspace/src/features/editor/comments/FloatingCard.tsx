@@ -15,6 +15,8 @@ export interface FloatingCardProps {
   readonly label: string;
   /** What it stands beside; null when that is not on the board. */
   readonly place: CommentPlace | null;
+  /** Its box takes the keyboard at once. */
+  readonly isForWriting: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -23,7 +25,15 @@ export interface FloatingCardProps {
  * A card beside its place on the board, kept inside the window; on a phone a sheet at the bottom. It takes the keyboard, and Escape
  * closes it.
  */
-export function FloatingCard({ editor, view, label, place, onClose, children }: FloatingCardProps) {
+export function FloatingCard({
+  editor,
+  view,
+  label,
+  place,
+  isForWriting,
+  onClose,
+  children,
+}: FloatingCardProps) {
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = card.current;
@@ -55,13 +65,15 @@ export function FloatingCard({ editor, view, label, place, onClose, children }: 
     };
   }, [editor, place, view]);
   useEffect(() => {
-    // A box that was focused at once keeps the keyboard.
-    if (card.current?.contains(document.activeElement) === false) card.current.focus();
-  }, []);
+    const element = card.current;
+    (isForWriting ? element?.querySelector('textarea') : element)?.focus();
+  }, [isForWriting]);
   return (
+    // A dialog element would bring the browser's own place and looks, and Escape would not close it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <section
       ref={card}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is not modal
       role="dialog"
       aria-label={label}
       tabIndex={-1}

@@ -40,7 +40,6 @@ export function NewThread({ file, place, onMade, onClose }: NewThreadProps) {
       <div className={styles.body}>
         <CommentComposer
           {...mentions.props}
-          autoFocus
           label={intl.formatMessage(messages.write)}
           placeholder={intl.formatMessage(messages.writeHint)}
           submitLabel={intl.formatMessage(messages.post)}

@@ -1,6 +1,6 @@
 import type { BoardComment, BoardFileDetail, BoardThread } from '@boardwalk/api-client';
 import { Button, CommentThread, confirmer, toast, type Comment } from '@boardwalk/ui-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
   useDeleteBoardCommentMutation,
@@ -56,6 +56,11 @@ export function ThreadBody({ file, thread, mayComment }: ThreadBodyProps) {
     if (error !== undefined) toast.error(refusalText(intl, error));
   }
 
+  async function resolve(resolved: boolean) {
+    const { error } = await setResolved({ ...place, resolved });
+    if (error !== undefined) toast.error(refusalText(intl, error));
+  }
+
   const shown = (comment: BoardComment): Comment => ({
     id: comment.comment_id,
     author: {
@@ -69,7 +74,14 @@ export function ThreadBody({ file, thread, mayComment }: ThreadBodyProps) {
     canEdit: comment.may_edit,
     ...(comment.is_deleted ? { notice: intl.formatMessage(messages.deleted) } : {}),
   });
-  const mayDelete = (id: string) => all.some((one) => one.comment_id === id && one.may_delete);
+  function actionsOf({ id }: { id: string }): ReactNode {
+    if (!all.some((one) => one.comment_id === id && one.may_delete)) return null;
+    return (
+      <Button size="small" variant="quiet" onClick={() => void askToRemove(id)}>
+        {intl.formatMessage(messages.remove)}
+      </Button>
+    );
+  }
   const word = (
     name: Exclude<
       keyof typeof messages,
@@ -105,10 +117,7 @@ export function ThreadBody({ file, thread, mayComment }: ThreadBodyProps) {
                 write('reply', text, () =>
                   reply({ ...place, body: { text, mentions: mentions.idsIn(text, chosen) } }),
                 ),
-              onResolvedChange: (resolved) =>
-                void setResolved({ ...place, resolved }).then(({ error }) => {
-                  if (error !== undefined) toast.error(refusalText(intl, error));
-                }),
+              onResolvedChange: (resolved) => void resolve(resolved),
             }
           : {})}
         replyError={problem?.id === 'reply' ? problem.text : undefined}
@@ -118,13 +127,7 @@ export function ThreadBody({ file, thread, mayComment }: ThreadBodyProps) {
           )
         }
         editError={({ id }) => (problem?.id === id ? problem.text : undefined)}
-        actions={({ id }) =>
-          mayDelete(id) && (
-            <Button size="small" variant="quiet" onClick={() => void askToRemove(id)}>
-              {word('remove')}
-            </Button>
-          )
-        }
+        actions={actionsOf}
       />
       {!mayComment && (
         <p className={styles.note}>{intl.formatMessage(messages.mayNot, { name: file.owner.nick_name })}</p>

@@ -1,7 +1,7 @@
 import type { BoardThread, FileOwner } from '@boardwalk/api-client';
 import { COMMENT_LIMITS } from '@boardwalk/domain';
 import type { Mention, MentionProps } from '@boardwalk/ui-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListBoardPeopleQuery } from './api.ts';
 import { PersonAvatar } from './PersonAvatar.tsx';
 
@@ -16,9 +16,11 @@ export function useMentions(fileKey: string, thread?: BoardThread) {
   );
   const people = currentData?.list ?? NOBODY;
   const seen = useRef(new Map<string, string>());
-  for (const { user_id: id, nick_name: name } of people) seen.current.set(id, name);
-  for (const { author } of thread ? [thread.comment, ...thread.replies] : [])
-    if (author) seen.current.set(author.user_id, author.nick_name);
+  useEffect(() => {
+    for (const { user_id: id, nick_name: name } of people) seen.current.set(id, name);
+    for (const { author } of thread ? [thread.comment, ...thread.replies] : [])
+      if (author) seen.current.set(author.user_id, author.nick_name);
+  }, [people, thread]);
   const props: MentionProps = {
     suggestions: query === null ? [] : people.map(mentionOf),
     onMentionQuery: setQuery,
