@@ -18,7 +18,6 @@ import type { KeptView } from '../use-kept-view.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 import styles from './EditorHeader.module.css';
 import { FileName } from './FileName.tsx';
-import { People } from './People.tsx';
 import { SaveState } from './SaveState.tsx';
 
 // The board is painted before what the menu offers is there.
@@ -66,7 +65,6 @@ export function EditorHeader(props: EditorHeaderProps) {
         )}
       </div>
       <div className={styles.panel}>
-        <People live={live} following={following} mayCall={!isReadOnly} />
         <IconButton
           label={intl.formatMessage(messages.outline)}
           icon={<ListTree />}
@@ -81,6 +79,8 @@ export function EditorHeader(props: EditorHeaderProps) {
               live={live}
               file={file}
               view={props.view}
+              following={following}
+              mayCall={!isReadOnly}
               onShowShortcuts={onShowShortcuts}
               onShowCommands={onShowCommands}
               onShowExport={onShowExport}

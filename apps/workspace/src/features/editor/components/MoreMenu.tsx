@@ -27,12 +27,14 @@ import {
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
 import { useTheme } from '@boardwalk/app-shell/app';
+import type { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { actionMessages } from '../action-messages.ts';
 import { messages } from '../messages.ts';
 import { messages as together } from '../together-messages.ts';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import type { KeptView } from '../use-kept-view.ts';
+import { People } from './People.tsx';
 import { keys } from '../shortcut-keys.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 
@@ -40,6 +42,9 @@ export interface MoreMenuProps {
   readonly live: LiveBoard;
   readonly file: BoardFileDetail;
   readonly view: KeptView;
+  readonly following: Following;
+  /** Whether the person here may bring everybody to where they are. */
+  readonly mayCall: boolean;
   readonly onShowShortcuts: () => void;
   readonly onShowCommands: () => void;
   readonly onShowExport: () => void;
@@ -67,6 +72,7 @@ export function MoreMenu(props: MoreMenuProps) {
 
   return (
     <>
+      <People live={live} following={props.following} mayCall={props.mayCall} />
       <CommentsButton fileKey={file.file_key} view={props.view} />
       <Menu trigger={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} />}>
         <MenuItem icon={<LinkIcon />} onSelect={() => void copyLink()}>
