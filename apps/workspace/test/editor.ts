@@ -18,11 +18,13 @@ export async function openEditor(
     readonly ticket?: string;
     readonly handlers?: MockHandlers;
     readonly fileKey?: string;
+    /** Query of the address. */
+    readonly search?: string;
   } = {},
 ): Promise<OpenedEditor> {
-  const { file = {}, ticket = 'a-ticket', handlers = {}, fileKey = freshFileKey() } = options;
+  const { file = {}, ticket = 'a-ticket', handlers = {}, fileKey = freshFileKey(), search = '' } = options;
   const detail = aBoardFileDetail({ file_key: fileKey, ...file });
-  const app = await mountApp(`/editor/${fileKey}`, {
+  const app = await mountApp(`/editor/${fileKey}${search}`, {
     ...ONE_PLACE,
     getFile: () => detail,
     createCollabTicket: () => aLiveTicket({ ticket, role: detail.role }),

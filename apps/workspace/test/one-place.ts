@@ -16,6 +16,7 @@ export const ONE_PLACE: MockHandlers = {
   listProjects: () => ({ list: [aProject()] }),
   listFolders: () => ({ list: [] }),
   listProjectFiles: () => aCursorPage([]),
+  listBoardComments: () => ({ ...aCursorPage([]), may_comment: true }),
 };
 
 /** Files with the given names, their keys in the same order. */

@@ -2593,6 +2593,8 @@ export interface components {
             mentions: components["schemas"]["MentionedPerson"][];
             /** @description Whether it was deleted, and only its replies are left. */
             is_deleted: boolean;
+            /** @description Whether the caller wrote it and may change it. */
+            may_edit: boolean;
             /** @description Whether the caller may delete it. */
             may_delete: boolean;
             created_at: components["schemas"]["Timestamp"];

@@ -1,5 +1,5 @@
-/** The search in a board, loaded when it is asked for. */
-export const loadBoardFind = async () => (await import('./BoardFind.tsx')).BoardFind;
+/** The search in a board and its presentation, loaded when one of them is asked for. */
+export const loadReading = async () => await import('./reading.ts');
 
-/** The presentation of a board, loaded when it is asked for. */
-export const loadBoardPresentation = async () => (await import('./BoardPresentation.tsx')).BoardPresentation;
+/** What `loadReading` fetches. */
+export type BoardReading = Awaited<ReturnType<typeof loadReading>>;

@@ -4,8 +4,10 @@ import type { BoardSource } from '../layout/index.ts';
 import type { BoardSurface } from '../surface/boardSurface.ts';
 import type { FoundTexts } from '../surface/foundTexts.ts';
 import type { BoardFindLabels } from './BoardFind.tsx';
-import { loadBoardFind } from './parts.ts';
+import { loadReading } from './parts.ts';
 import { usePart } from './usePart.ts';
+
+const loadFind = async () => (await loadReading()).BoardFind;
 
 interface Finder {
   readonly button: ReactNode;
@@ -30,11 +32,11 @@ export function useFinder({
   rootRef: RefObject<HTMLElement | null>;
   onLost: (() => void) | undefined;
 }): Finder {
-  const { Part, open, close } = usePart(loadBoardFind, onLost);
+  const { Part, open, close } = usePart(loadFind, onLost);
   const onFound = useCallback(
     (found: FoundTexts | null) => {
       if (!surface) return;
-      void import('../surface/foundTexts.ts').then(
+      void loadReading().then(
         ({ showFound }) => showFound(surface, source.elements, found),
         // The search stands in the same chunk: it has come.
         () => undefined,

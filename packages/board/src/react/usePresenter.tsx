@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { BoardSnapshot } from '../document/index.ts';
 import type { PictureUrl } from '../surface/boardPictures.ts';
 import type { BoardPresentationLabels } from './BoardPresentation.tsx';
-import { loadBoardPresentation } from './parts.ts';
+import { loadReading } from './parts.ts';
 import type { ThemeChoice } from './useColorScheme.ts';
 import { usePart } from './usePart.ts';
+
+const loadPresentation = async () => (await loadReading()).BoardPresentation;
 
 /** Lets a viewer present a board that has frames, where it has words for that. */
 export function usePresenter({
@@ -20,7 +22,7 @@ export function usePresenter({
   theme: ThemeChoice;
   onLost: (() => void) | undefined;
 }): { readonly button: ReactNode; readonly dialog: ReactNode } {
-  const { Part, open, close } = usePart(loadBoardPresentation, onLost);
+  const { Part, open, close } = usePart(loadPresentation, onLost);
   if (labels === undefined || !snapshot.elements.some(({ type }) => type === 'frame'))
     return { button: null, dialog: null };
   return {

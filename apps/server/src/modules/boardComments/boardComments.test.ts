@@ -106,7 +106,7 @@ describe('reading', () => {
     expect([page.has_more, page.may_comment, (await list(guest)).may_comment]).toEqual([true, false, true]);
     expect(await textsOf(looker, { cursor: page.next_cursor })).toEqual(['one']);
     const again = (await get(looker, last.replies[1]?.comment_id ?? '')).data;
-    expect([again.comment.text, again.replies.length, again.comment.may_delete]).toEqual(['two', 2, false]);
+    expect([again.comment.text, again.replies.length, again.comment.may_edit, again.comment.may_delete]).toEqual(['two', 2, false, false]);
   });
 
   test('open, resolved and own threads are listed by themselves', async () => {
@@ -234,7 +234,11 @@ describe('rights', () => {
       'changed',
       1,
     ]);
-    expect((await reply(owner, id, 'goes on')).data.reply_num).toBe(2);
+    const gone = (await reply(owner, id, 'goes on')).data;
+    expect(gone.replies.map(({ may_edit: edits, may_delete: deletes }) => [edits, deletes])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
     for (const answer of [
       await remove(guest, id),
       await edit(guest, id, 'a'),

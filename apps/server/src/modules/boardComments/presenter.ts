@@ -54,6 +54,7 @@ export function presentComment(
       profile_name: person.profileName,
     })),
     is_deleted: isDeleted,
+    may_edit: !isDeleted && mayComment && row.author_id === userId,
     may_delete: !isDeleted && mayComment && (mayDeleteOthers || row.author_id === userId),
     created_at: row.created_at.toISOString(),
     edited_at: isDeleted ? null : (row.edited_at?.toISOString() ?? null),

@@ -8,11 +8,9 @@ import { DialogOnDemand } from '@boardwalk/app-shell/app';
 import { lazyPart } from '@boardwalk/app-shell/parts';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { actionMessages } from './action-messages.ts';
-import { Announcer } from './components/Announcer.tsx';
 import { BoardMenu } from './components/BoardMenu.tsx';
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EmptyHint } from './components/EmptyHint.tsx';
-import { FollowNotice } from './components/FollowNotice.tsx';
 import { HistoryBar } from './components/HistoryBar.tsx';
 import { LeaveGuard } from './components/LeaveGuard.tsx';
 import { OfflineNotice } from './components/OfflineNotice.tsx';
@@ -50,6 +48,7 @@ const unstorableDialog = lazyPart(async () => ({ default: (await loadUnstorable(
 const importDialog = lazyPart(async () => await import('./import/ImportDialog.tsx'));
 const versionsDialog = lazyPart(async () => await import('./versions/VersionsDialog.tsx'));
 const shareDialog = lazyPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
+const peopleLayer = lazyPart(async () => await import('./components/PeopleLayer.tsx'));
 const exportDialog = lazyPart(async () => await import('./export/ExportDialog.tsx'));
 
 /** Fetched as soon as the board stands: when it is needed there may be no connection. */
@@ -130,6 +129,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         isReadOnly={isReadOnly}
         isOutlineOpen={panel === 'outline'}
         onToggleOutline={toggleOutline}
+        view={view}
         onShowShortcuts={showShortcuts}
         onShowCommands={showCommands}
         onShowExport={showExport}
@@ -140,7 +140,6 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onPresent={() => showPanel('present')}
         following={following}
       />
-      <FollowNotice following={following} />
       <OfflineNotice live={live} />
       <OutdatedNotice live={live} />
       {!isReadOnly && <ToolBar editor={editor} />}
@@ -217,7 +216,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
           }}
         />
       )}
-      <Announcer editor={editor} live={live} />
+      <DialogOnDemand part={peopleLayer} onFailed={stay} input={{ editor, live, file, view, following }} />
       <LeaveGuard live={live} />
       {unstorable !== null && (
         <DialogOnDemand part={unstorableDialog} onFailed={stay} input={{ live, file, reason: unstorable }} />

@@ -2,7 +2,16 @@ import type { Viewport } from '@boardwalk/board';
 import { useMemo, useState } from 'react';
 
 /** What is open beside or over the board. */
-type Panel = 'outline' | 'shortcuts' | 'commands' | 'export' | 'share' | 'versions' | 'find' | 'present';
+type Panel =
+  | 'outline'
+  | 'shortcuts'
+  | 'commands'
+  | 'export'
+  | 'share'
+  | 'versions'
+  | 'comments'
+  | 'find'
+  | 'present';
 
 /** What somebody looks at. It stays when their board is had again from the server. */
 export interface KeptView {
@@ -11,6 +20,8 @@ export interface KeptView {
   /** Where the view was last; null before it was anywhere. Moves too often to be rendered for. */
   readonly getViewport: () => Viewport | null;
   readonly keepViewport: (viewport: Viewport) => void;
+  /** Calls `listener` with every place the view goes to; returns what ends that. */
+  readonly onViewport: (listener: (viewport: Viewport) => void) => () => void;
 }
 
 /**
@@ -24,12 +35,18 @@ export function useKeptView(first: Panel | null): KeptView {
   return useMemo(() => ({ panel, showPanel, ...viewport }), [panel, viewport]);
 }
 
-function keptViewport(): Pick<KeptView, 'getViewport' | 'keepViewport'> {
+function keptViewport(): Pick<KeptView, 'getViewport' | 'keepViewport' | 'onViewport'> {
   let kept: Viewport | null = null;
+  const listeners = new Set<(viewport: Viewport) => void>();
   return {
     getViewport: () => kept,
     keepViewport: (viewport) => {
       kept = viewport;
+      for (const listener of listeners) listener(viewport);
+    },
+    onViewport: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -2,7 +2,7 @@ import { ActionGroup, runKey, type BoardEditor } from '@boardwalk/board/react';
 import { useEffect } from 'react';
 
 /** True for what takes typing itself, other than the board's own unseen field. */
-function isOtherField(target: EventTarget | null): boolean {
+export function isOtherField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     target.closest('[data-board]') === null &&

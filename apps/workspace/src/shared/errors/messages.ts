@@ -122,21 +122,6 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This picture is too large. Use one of at most 10 MB.',
     description: 'An uploaded picture has too many bytes',
   },
-  threadFull: {
-    id: 'error.threadFull',
-    defaultMessage: 'This comment has too many replies. Write a new comment.',
-    description: 'A thread of comments on a board is full',
-  },
-  commentLimit: {
-    id: 'error.commentLimit',
-    defaultMessage: 'This board has as many comments as it can have. Delete some first.',
-    description: 'A board has too many comments',
-  },
-  commentGone: {
-    id: 'error.commentGone',
-    defaultMessage: 'This comment is no longer there.',
-    description: 'A comment on a board was deleted',
-  },
   tooMany: {
     id: 'error.tooMany',
     defaultMessage: 'Too many tries. Wait a moment, then try again.',

@@ -10,7 +10,7 @@ import {
   type BoardStore,
 } from '../../document/index.ts';
 import { editOf } from '../../kinds/edits.ts';
-import type { FoundTexts } from '../../surface/foundTexts.ts';
+import type { BoardSurface } from '../../surface/boardSurface.ts';
 import { NO_DRAFT, type Draft } from './draftBoard.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
 import { EditorTool, type EditorState, type RemotePresence, type ToolId } from './editorState.ts';
@@ -259,14 +259,27 @@ export class EditorSession {
     this.zoomBy(1 / this.state.zoom);
   }
 
-  /** Frames what was found on the board, and brings the current one into view; null takes the frames away. */
-  showFound(found: FoundTexts | null): void {
-    this.view?.showFound(found);
+  /** Where the board is painted; null while it is not on a page. */
+  get surface(): BoardSurface | null {
+    return this.view?.surface ?? null;
   }
 
   /** Shows everything, or with `selection` what is selected. */
   zoomToFit(what: 'all' | 'selection' = 'all'): void {
     this.view?.zoomToFit(what === 'selection' ? this.state.selection : undefined);
+  }
+
+  /** Where an element stands as the board is laid out; null when it is not there or folded away. */
+  boxOf(id: string): BoardBox | null {
+    return this.view?.boxOf(id) ?? null;
+  }
+
+  /** What is at a point of the window: the point of the board, and the element there. Null without a page to be seen on. */
+  placeAt(point: {
+    readonly clientX: number;
+    readonly clientY: number;
+  }): { readonly at: BoardPoint; readonly element: string | null } | null {
+    return this.view && { at: this.view.pointAt(point), element: this.view.elementAt(point) };
   }
 
   /** Lets the user choose pictures. */

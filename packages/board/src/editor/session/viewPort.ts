@@ -1,6 +1,6 @@
 import type { BoardBox, BoardPoint } from '../../document/index.ts';
 import type { BoardScene } from '../../layout/index.ts';
-import type { FoundTexts } from '../../surface/foundTexts.ts';
+import type { BoardSurface } from '../../surface/boardSurface.ts';
 
 /** What a session asks of the page on which it is seen. The view implements it; a session works without one too. */
 export interface ViewPort {
@@ -21,11 +21,15 @@ export interface ViewPort {
   reveal(id: string): void;
   /** Shows an area as large as it fits. */
   showArea(area: BoardBox): void;
-  /** Frames what was found, and brings the current one into view; null takes the frames away. */
-  showFound(found: FoundTexts | null): void;
+  /** Where the board is painted. */
+  readonly surface: BoardSurface;
   zoomBy(factor: number): void;
   /** Shows some elements, all by default. */
   zoomToFit(ids?: Iterable<string>): void;
+  /** Where an element stands as the board is laid out; null when it is not to be seen. */
+  boxOf(id: string): BoardBox | null;
+  /** The point of the board at a point of the window. */
+  pointAt(point: { readonly clientX: number; readonly clientY: number }): BoardPoint;
   /** The element at a point of the window; null when there is none. */
   elementAt(point: { readonly clientX: number; readonly clientY: number }): string | null;
   onSelection(): void;

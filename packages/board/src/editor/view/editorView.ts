@@ -3,7 +3,6 @@ import { BoardScene } from '../../layout/index.ts';
 import { fitted, panned, toBoard, toSurface, ZOOM_RANGE, type BoardTheme } from '../../render/index.ts';
 import { BoardPictures } from '../../surface/boardPictures.ts';
 import { BoardSurface } from '../../surface/boardSurface.ts';
-import type { FoundTexts } from '../../surface/foundTexts.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../../surface/sceneFonts.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { DraftBoard, NO_DRAFT } from '../session/draftBoard.ts';
@@ -38,7 +37,6 @@ export class EditorView implements ViewPort {
   private readonly stops: (() => void)[];
   private gone = false;
   private lacksParts = false;
-  private found: FoundTexts | null = null;
   private fontTimer = 0;
   private placing = 0;
 
@@ -126,6 +124,14 @@ export class EditorView implements ViewPort {
     this.surface.invalidateLayers();
   }
 
+  boxOf(id: string): BoardBox | null {
+    return this.surface.scene.get(id)?.box ?? null;
+  }
+
+  pointAt(point: { readonly clientX: number; readonly clientY: number }): BoardPoint {
+    return this.surface.pointAt(point);
+  }
+
   elementAt(point: { readonly clientX: number; readonly clientY: number }): string | null {
     const { scene, viewport } = this.surface;
     const item = scene.hit(this.surface.pointAt(point), reachOf(false) / viewport.scale);
@@ -135,16 +141,6 @@ export class EditorView implements ViewPort {
   showArea(area: BoardBox): void {
     const { width, height } = this.surface;
     this.surface.glideTo(fitted(area, width, height, { padding: 0, most: ZOOM_RANGE.most }), true);
-  }
-
-  showFound(found: FoundTexts | null): void {
-    this.found = found;
-    const show = async () => {
-      const { showFound } = await import('../../surface/foundTexts.ts');
-      if (!this.gone && this.found === found) showFound(this.surface, this.editor.store.elements, found);
-    };
-    // Without its code the place is said all the same.
-    void show().catch(() => undefined);
   }
 
   zoomBy(factor: number): void {

@@ -1,9 +1,13 @@
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
+import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { ContextMenu } from '@boardwalk/ui-kit';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
-import { ActionItems } from './ActionItems.tsx';
+
+const loadItems = async () => ({ default: (await import('./ActionItems.tsx')).ActionItems });
+// The board is painted before what its menu offers is there.
+const items = lazyPart(loadItems);
 
 export interface BoardMenuProps {
   readonly editor: BoardEditor;
@@ -16,6 +20,9 @@ export interface BoardMenuProps {
 export function BoardMenu({ editor, className, children }: BoardMenuProps) {
   const intl = useIntl();
   const { editing } = useEditorState(editor);
+  const [Items] = useState(items.current);
+  // Without it the menu tries again when it is opened.
+  useEffect(() => void loadItems().catch(() => undefined), []);
   /** Where a pointer was put down last; null once a key was pressed. */
   const pressed = useRef<{ clientX: number; clientY: number } | null>(null);
   return (
@@ -37,7 +44,11 @@ export function BoardMenu({ editor, className, children }: BoardMenuProps) {
         </div>
       }
     >
-      <ActionItems editor={editor} />
+      <PartBoundary onError={items.forget}>
+        <Suspense>
+          <Items editor={editor} />
+        </Suspense>
+      </PartBoundary>
     </ContextMenu>
   );
 }

@@ -14,10 +14,10 @@ import type { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
 import { messages as together } from '../together-messages.ts';
+import type { KeptView } from '../use-kept-view.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 import styles from './EditorHeader.module.css';
 import { FileName } from './FileName.tsx';
-import { People } from './People.tsx';
 import { SaveState } from './SaveState.tsx';
 
 // The board is painted before what the menu offers is there.
@@ -39,6 +39,7 @@ export interface EditorHeaderProps {
   readonly onFind: () => void;
   readonly onPresent: () => void;
   readonly following: Following;
+  readonly view: KeptView;
 }
 
 /** Over the board: the way back, the name and whether it is saved; who is here, publishing and the rest. */
@@ -66,7 +67,6 @@ export function EditorHeader(props: EditorHeaderProps) {
         )}
       </div>
       <div className={styles.panel}>
-        <People live={live} following={following} mayCall={!isReadOnly} />
         <IconButton
           label={intl.formatMessage(messages.outline)}
           icon={<ListTree />}
@@ -80,6 +80,9 @@ export function EditorHeader(props: EditorHeaderProps) {
             <More
               live={live}
               file={file}
+              view={props.view}
+              following={following}
+              mayCall={!isReadOnly}
               onShowShortcuts={onShowShortcuts}
               onShowCommands={onShowCommands}
               onShowExport={onShowExport}

@@ -29,17 +29,25 @@ import {
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
 import { useTheme } from '@boardwalk/app-shell/app';
+import type { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { actionMessages } from '../action-messages.ts';
 import { findMessages } from '../find/messages.ts';
 import { messages } from '../messages.ts';
 import { messages as together } from '../together-messages.ts';
+import { CommentsButton } from '../comments/CommentsButton.tsx';
+import type { KeptView } from '../use-kept-view.ts';
+import { People } from './People.tsx';
 import { keys } from '../shortcut-keys.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 
 export interface MoreMenuProps {
   readonly live: LiveBoard;
   readonly file: BoardFileDetail;
+  readonly view: KeptView;
+  readonly following: Following;
+  /** Whether the person here may bring everybody to where they are. */
+  readonly mayCall: boolean;
   readonly onShowShortcuts: () => void;
   readonly onShowCommands: () => void;
   readonly onShowExport: () => void;
@@ -51,7 +59,7 @@ export interface MoreMenuProps {
   readonly onPresent: () => void;
 }
 
-/** Everything of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
+/** The button of the comments, and everything else of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
 export function MoreMenu(props: MoreMenuProps) {
   const { live, file, onShowShortcuts, onShowCommands, onShowExport, onShowShare, onImport } = props;
   const intl = useIntl();
@@ -68,71 +76,75 @@ export function MoreMenu(props: MoreMenuProps) {
   }
 
   return (
-    <Menu trigger={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} />}>
-      <MenuItem icon={<LinkIcon />} onSelect={() => void copyLink()}>
-        {intl.formatMessage(messages.copyLink)}
-      </MenuItem>
-      {onImport && (
-        <MenuItem icon={<FileUp />} onSelect={onImport}>
-          {intl.formatMessage(messages.importMenu)}
+    <>
+      <People live={live} following={props.following} mayCall={props.mayCall} />
+      <CommentsButton fileKey={file.file_key} view={props.view} />
+      <Menu trigger={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} />}>
+        <MenuItem icon={<LinkIcon />} onSelect={() => void copyLink()}>
+          {intl.formatMessage(messages.copyLink)}
         </MenuItem>
-      )}
-      {file.may_share && (
-        <MenuItem icon={<UserPlus />} onSelect={onShowShare}>
-          {intl.formatMessage(together.share)}
+        {onImport && (
+          <MenuItem icon={<FileUp />} onSelect={onImport}>
+            {intl.formatMessage(messages.importMenu)}
+          </MenuItem>
+        )}
+        {file.may_share && (
+          <MenuItem icon={<UserPlus />} onSelect={onShowShare}>
+            {intl.formatMessage(together.share)}
+          </MenuItem>
+        )}
+        {file.may_keep_versions && (
+          <MenuItem icon={<History />} onSelect={props.onShowVersions}>
+            {intl.formatMessage(together.versions)}
+          </MenuItem>
+        )}
+        <MenuItem icon={<Download />} onSelect={onShowExport}>
+          {intl.formatMessage(messages.exportMenu)}
         </MenuItem>
-      )}
-      {file.may_keep_versions && (
-        <MenuItem icon={<History />} onSelect={props.onShowVersions}>
-          {intl.formatMessage(together.versions)}
-        </MenuItem>
-      )}
-      <MenuItem icon={<Download />} onSelect={onShowExport}>
-        {intl.formatMessage(messages.exportMenu)}
-      </MenuItem>
-      {file.role === 'owner' && (
-        <MenuLink
-          icon={<Upload />}
-          href={outsidePaths.publish(file.file_key)}
-          target="_blank"
-          onClick={onPublish}
-        >
-          {intl.formatMessage(messages.publishMenu)}
+        {file.role === 'owner' && (
+          <MenuLink
+            icon={<Upload />}
+            href={outsidePaths.publish(file.file_key)}
+            target="_blank"
+            onClick={onPublish}
+          >
+            {intl.formatMessage(messages.publishMenu)}
+          </MenuLink>
+        )}
+        {(file.is_public || file.auditStatus === ReviewStatus.PASS) && (
+          <MenuLink icon={<Globe />} href={outsidePaths.communityFile(file.file_key)} target="_blank">
+            {intl.formatMessage(messages.showInCommunity)}
+          </MenuLink>
+        )}
+        <MenuLink icon={<LayoutTemplate />} href={outsidePaths.community()} target="_blank">
+          {intl.formatMessage(messages.browseTemplates)}
         </MenuLink>
-      )}
-      {(file.is_public || file.auditStatus === ReviewStatus.PASS) && (
-        <MenuLink icon={<Globe />} href={outsidePaths.communityFile(file.file_key)} target="_blank">
-          {intl.formatMessage(messages.showInCommunity)}
-        </MenuLink>
-      )}
-      <MenuLink icon={<LayoutTemplate />} href={outsidePaths.community()} target="_blank">
-        {intl.formatMessage(messages.browseTemplates)}
-      </MenuLink>
-      <MenuSeparator />
-      <MenuItem icon={<TextSearch />} hint={keys('mod', 'F')} onSelect={props.onFind}>
-        {intl.formatMessage(findMessages.find)}
-      </MenuItem>
-      <MenuItem icon={<Presentation />} onSelect={props.onPresent}>
-        {intl.formatMessage(findMessages.present)}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Search />} hint={keys('mod', 'K')} onSelect={onShowCommands}>
-        {intl.formatMessage(actionMessages.commands)}
-      </MenuItem>
-      <MenuItem icon={<Keyboard />} hint="?" onSelect={onShowShortcuts}>
-        {intl.formatMessage(messages.shortcuts)}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuRadioGroup
-        label={intl.formatMessage(messages.appearance)}
-        value={theme}
-        onValueChange={setTheme}
-        options={[
-          { value: Theme.SYSTEM, label: intl.formatMessage(messages.system) },
-          { value: Theme.LIGHT, label: intl.formatMessage(messages.light) },
-          { value: Theme.DARK, label: intl.formatMessage(messages.dark) },
-        ]}
-      />
-    </Menu>
+        <MenuSeparator />
+        <MenuItem icon={<TextSearch />} hint={keys('mod', 'F')} onSelect={props.onFind}>
+          {intl.formatMessage(findMessages.find)}
+        </MenuItem>
+        <MenuItem icon={<Presentation />} onSelect={props.onPresent}>
+          {intl.formatMessage(findMessages.present)}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Search />} hint={keys('mod', 'K')} onSelect={onShowCommands}>
+          {intl.formatMessage(actionMessages.commands)}
+        </MenuItem>
+        <MenuItem icon={<Keyboard />} hint="?" onSelect={onShowShortcuts}>
+          {intl.formatMessage(messages.shortcuts)}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuRadioGroup
+          label={intl.formatMessage(messages.appearance)}
+          value={theme}
+          onValueChange={setTheme}
+          options={[
+            { value: Theme.SYSTEM, label: intl.formatMessage(messages.system) },
+            { value: Theme.LIGHT, label: intl.formatMessage(messages.light) },
+            { value: Theme.DARK, label: intl.formatMessage(messages.dark) },
+          ]}
+        />
+      </Menu>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { makeSnapshot } from '@boardwalk/board';
-import type { BoardEditor, BoardFindProps, FoundTexts } from '@boardwalk/board/react';
-import { useCallback, type ComponentType } from 'react';
+import type { BoardEditor, BoardReading, FoundTexts } from '@boardwalk/board/react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { findMessages as messages } from './messages.ts';
 import styles from './FindBar.module.css';
@@ -14,12 +14,17 @@ export interface FindBarProps {
 export function FindBar({
   editor,
   onClose,
-  Part,
-}: FindBarProps & { readonly Part: ComponentType<BoardFindProps> }) {
+  reading: { BoardFind, showFound },
+}: FindBarProps & { readonly reading: BoardReading }) {
   const intl = useIntl();
-  const onFound = useCallback((found: FoundTexts | null) => editor.showFound(found), [editor]);
+  const onFound = useCallback(
+    (found: FoundTexts | null) => {
+      if (editor.surface) showFound(editor.surface, editor.store.elements, found);
+    },
+    [editor, showFound],
+  );
   return (
-    <Part
+    <BoardFind
       className={styles.bar ?? ''}
       labels={{
         find: intl.formatMessage(messages.find),

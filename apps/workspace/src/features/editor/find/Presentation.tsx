@@ -1,7 +1,7 @@
 import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
 import { makeSnapshot, type BoardBox } from '@boardwalk/board';
-import type { BoardEditor, BoardPresentationProps } from '@boardwalk/board/react';
-import { useState, type ComponentType } from 'react';
+import type { BoardEditor, BoardReading } from '@boardwalk/board/react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { findMessages as messages } from './messages.ts';
 
@@ -21,12 +21,12 @@ export function Presentation({
   name,
   onSeen,
   onClose,
-  Part,
-}: PresentationProps & { readonly Part: ComponentType<BoardPresentationProps> }) {
+  reading: { BoardPresentation },
+}: PresentationProps & { readonly reading: BoardReading }) {
   const intl = useIntl();
   const [snapshot] = useState(() => makeSnapshot([...editor.store.elements.values()]));
   return (
-    <Part
+    <BoardPresentation
       snapshot={snapshot}
       pictureUrl={boardPictureUrl(fileKey)}
       onSeen={onSeen}

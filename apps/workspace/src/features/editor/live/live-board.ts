@@ -30,6 +30,8 @@ export interface LiveBoardOptions {
 
 /** Refusals in a row, each with a fresh ticket, that count as final. */
 const FINAL_REFUSALS = 3;
+/** What the server sends when comments on the board have changed. */
+const COMMENTS_CHANGED = '{"type":"comments"}';
 /** A message larger than the server reads. */
 const TOO_LARGE_CODE = 1009;
 
@@ -44,6 +46,7 @@ export class LiveBoard {
   readonly doc = new Y.Doc();
   readonly #options: LiveBoardOptions;
   readonly #listeners = new Set<() => void>();
+  readonly #commentListeners = new Set<() => void>();
   readonly #barrier: EditBarrier;
   readonly #retries = new Retries();
   readonly #presence = new LivePresence(() => this.#notify());
@@ -97,6 +100,12 @@ export class LiveBoard {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  };
+
+  /** Calls `listener` whenever comments on the board have changed; returns what ends that. */
+  readonly onComments = (listener: () => void): (() => void) => {
+    this.#commentListeners.add(listener);
+    return () => void this.#commentListeners.delete(listener);
   };
 
   /** Sends the others where the pointer is on the board; null when it left. */
@@ -216,7 +225,10 @@ export class LiveBoard {
       // The first zero after a connection: the server has taken what it lacked, nothing made before is on its way.
       if (number === 0) this.#barrier.open();
     });
-    provider.on('stateless', ({ payload }: { payload: string }) => this.#barrier.hear(payload));
+    provider.on('stateless', ({ payload }: { payload: string }) => {
+      this.#barrier.hear(payload);
+      if (payload === COMMENTS_CHANGED) for (const listener of this.#commentListeners) listener();
+    });
     provider.on('authenticationFailed', ({ reason }: { reason: string }) => this.#onRefused(reason));
     provider.on('close', ({ event }: { event: { code: number; reason: string } }) => this.#onClose(event));
     provider.attach();

@@ -1,0 +1,2 @@
+export { FindBar } from './FindBar.tsx';
+export { Presentation } from './Presentation.tsx';
