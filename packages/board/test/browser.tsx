@@ -63,11 +63,19 @@ export const mouse = {
     y: number,
     clickCount = 1,
     shift = false,
+    ctrl = false,
   ): Promise<void> {
     const offset = frameOffset();
     const button = type === 'mouseMoved' ? {} : { button: 'left', clickCount };
     const buttons = type === 'mouseReleased' ? 0 : 1;
-    const params = { type, x: x + offset.x, y: y + offset.y, buttons, modifiers: shift ? 8 : 0, ...button };
+    const params = {
+      type,
+      x: x + offset.x,
+      y: y + offset.y,
+      buttons,
+      modifiers: (shift ? 8 : 0) + (ctrl ? 2 : 0),
+      ...button,
+    };
     await devtools().send('Input.dispatchMouseEvent', params);
   },
   async click(x: number, y: number, count = 1, shift = false): Promise<void> {
@@ -77,14 +85,20 @@ export const mouse = {
     }
     await frames();
   },
-  async drag(from: readonly [number, number], to: readonly [number, number], steps = 6): Promise<void> {
-    await mouse.event('mousePressed', ...from);
+  async drag(
+    from: readonly [number, number],
+    to: readonly [number, number],
+    steps = 6,
+    ctrl = false,
+  ): Promise<void> {
+    await mouse.event('mousePressed', ...from, 1, false, ctrl);
     for (let step = 1; step <= steps; step++) {
       const part = step / steps;
-      await mouse.event('mouseMoved', from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part);
+      const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+      await mouse.event('mouseMoved', x, y, 1, false, ctrl);
       await frames();
     }
-    await mouse.event('mouseReleased', ...to);
+    await mouse.event('mouseReleased', ...to, 1, false, ctrl);
     await frames();
   },
 };

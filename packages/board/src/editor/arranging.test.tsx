@@ -299,3 +299,61 @@ test('a click on the checkbox of a topic ticks it, and keys give it a priority',
   expect(get('one')).not.toHaveProperty('task');
   expect(get('one')).not.toHaveProperty('priority');
 });
+
+describe('snapping', () => {
+  test('what is dragged comes into line with what is around it, and a guide shows it; one undo takes it back', async () => {
+    const { editor, get, of, at, canvas } = await edit(BOARD);
+    actions.get('snapOn')?.run(editor);
+    const [from, to] = [of('a'), at(50 + 297, 50 + 200)];
+    const spot = at(300, 150);
+    const before = colorAt(canvas, ...spot);
+    await mouse.event('mousePressed', ...from);
+    await mouse.event('mouseMoved', from[0] + 20, from[1] + 20);
+    await mouse.event('mouseMoved', ...to);
+    await expect.poll(() => colorAt(canvas, ...spot)).not.toBe(before);
+    await mouse.event('mouseReleased', ...to);
+    await expect.poll(() => get('a')).toMatchObject({ x: 300, y: 200 });
+    editor.select([]);
+    await expect.poll(() => colorAt(canvas, ...spot)).toBe(before);
+    editor.undo();
+    expect(get('a')).toMatchObject({ x: 0, y: 0 });
+  });
+
+  test('leaves things where they are put while Ctrl is held, and once it is turned off', async () => {
+    const { editor, get, of, at } = await edit(BOARD);
+    const drag = (ctrl: boolean) => mouse.drag(of('a'), at(50 + 297, 50 + 200), 6, ctrl);
+    actions.get('snapOn')?.run(editor);
+    await drag(true);
+    expect(get('a')).toMatchObject({ x: 297, y: 200 });
+    editor.undo();
+    editor.focus();
+    await press('Alt', 'g');
+    expect(editor.getState().snaps).toBe(false);
+    await drag(false);
+    expect(get('a')).toMatchObject({ x: 297, y: 200 });
+  });
+
+  test.each([
+    ['after two others', { x: 400, y: 300, w: 80 }, 324, 320],
+    ['before two others', { x: 400, y: 300, w: 80 }, -137, -140],
+    ['between two others', { x: 400, y: 300, w: 20 }, 117, 120],
+  ])('makes gaps equal %s', async (_where, box, near, expected) => {
+    const { editor, get, of } = await edit([
+      shape('d', { x: 0, y: 0, w: 100, h: 100 }),
+      shape('e', { x: 160, y: 0, w: 100, h: 100 }),
+      shape('f', { h: 30, ...box }),
+    ]);
+    actions.get('snapOn')?.run(editor);
+    const [x, y] = of('f');
+    await mouse.drag([x, y], [x + near - 400, y - 290]);
+    expect(get('f')).toMatchObject({ x: expected, y: 10 });
+  });
+
+  test('an edge that is dragged comes into line, too', async () => {
+    const { editor, get, at } = await edit(BOARD);
+    actions.get('snapOn')?.run(editor);
+    editor.select(['a']);
+    await mouse.drag(at(100, 50), at(297, 50));
+    expect(get('a')).toMatchObject({ x: 0, w: 300, h: 100 });
+  });
+});

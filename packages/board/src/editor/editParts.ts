@@ -2,10 +2,16 @@ import { registerDrawings } from '../kinds/drawing/registerDrawings.ts';
 import { edits } from '../kinds/edits.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
+import { snapParts } from './tools/snapPart.ts';
+import { snapPart } from './tools/snapping.ts';
 
-/** Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. */
+/**
+ * Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. What is dragged
+ * snaps from then on, too.
+ */
 export function registerEditParts(): void {
   registerDrawings();
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
+  if (!snapParts.get('snap')) snapParts.register(snapPart);
 }

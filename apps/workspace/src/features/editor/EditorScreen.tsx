@@ -22,6 +22,7 @@ import { coveredEdges } from './covered-edges.ts';
 import styles from './EditorScreen.module.css';
 import { findBar, presentation } from './find/parts.tsx';
 import { useImportedFile } from './import/use-imported-file.tsx';
+import { keepSnapping, keptSnapping } from './kept-snapping.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { useFollowing } from './live/use-following.ts';
 import { Following } from './live/following.ts';
@@ -74,6 +75,8 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const editor = useBoardEditor(store, {
     readOnly: isReadOnly,
     topicText: '',
+    snaps: keptSnapping(),
+    onSnaps: keepSnapping,
     covered: coveredEdges,
     viewport: view.getViewport(),
     onViewport: (viewport, move) => {

@@ -107,6 +107,17 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Turn right by 15°',
     description: 'Button and shortcut: with the clock',
   },
+  snapOn: {
+    id: 'action.snapOn',
+    defaultMessage: 'Turn snapping on',
+    description:
+      'Menu, shortcut, and said when it was run: what is dragged is drawn into line with what is around it',
+  },
+  snapOff: {
+    id: 'action.snapOff',
+    defaultMessage: 'Turn snapping off',
+    description: 'Menu, shortcut, and said when it was run: what is dragged stays where the pointer puts it',
+  },
   zoomToSelection: {
     id: 'action.zoomToSelection',
     defaultMessage: 'Zoom to the selection',

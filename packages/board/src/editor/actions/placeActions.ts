@@ -33,6 +33,16 @@ const turn = (id: string, degrees: number, key: string): Action => ({
   run: (editor) => editor.turnSelection(degrees),
 });
 
+/** Turns snapping on or off: of the two there is always the one that changes something. */
+const snap = (id: string, on: boolean): Action => ({
+  id,
+  group: ActionGroup.ALIGN,
+  keys: ['alt g'],
+  menu: 'board',
+  can: (editor) => !editor.getState().readOnly && editor.getState().snaps !== on,
+  run: (editor) => editor.setSnaps(on),
+});
+
 /** Actions on where things stand. */
 export const placeActions: readonly Action[] = [
   align('alignLeft', 'left', 'alt a'),
@@ -45,4 +55,6 @@ export const placeActions: readonly Action[] = [
   distribute('distributeDown', 'down', 'alt shift v'),
   turn('turnLeft', -15, 'alt ,'),
   turn('turnRight', 15, 'alt .'),
+  snap('snapOn', true),
+  snap('snapOff', false),
 ];

@@ -28,6 +28,10 @@ export interface ViewMove {
 export interface BoardEditorOptions {
   /** Only looking and selecting; no command changes the board. */
   readonly readOnly?: boolean;
+  /** What is dragged is drawn into line with what is around it, unless Ctrl or Cmd is held. Default: false. */
+  readonly snaps?: boolean;
+  /** Called when somebody turns that on or off, for a page that remembers it. */
+  readonly onSnaps?: (snaps: boolean) => void;
   /** Text of a new topic. */
   readonly topicText?: string;
   /** Where pictures are kept; without, a box stands for each, and none can be added. Read once. */

@@ -44,6 +44,7 @@ export class EditorSession {
       canUndo: store.canUndo,
       canRedo: store.canRedo,
       readOnly: options.readOnly ?? false,
+      snaps: options.snaps ?? false,
       ready: false,
     };
     this.listen();
@@ -123,6 +124,12 @@ export class EditorSession {
     if (readOnly) this.cancelDrag();
     this.update({ readOnly, tool: readOnly ? EditorTool.SELECT : this.state.tool });
     if (readOnly) this.stopEditing();
+  }
+
+  /** Draws what is dragged into line with what is around it from now on, or lets it be. */
+  setSnaps(snaps: boolean): void {
+    this.update({ snaps });
+    this.options.onSnaps?.(snaps);
   }
 
   setTool(tool: ToolId, shapeKind: ShapeKind = this.state.shapeKind): void {

@@ -41,6 +41,8 @@ export interface EditorState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly readOnly: boolean;
+  /** What is dragged is drawn into line with what is around it. */
+  readonly snaps: boolean;
   /** True once the board was painted with its fonts. */
   readonly ready: boolean;
 }

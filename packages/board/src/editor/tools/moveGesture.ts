@@ -1,7 +1,10 @@
-import { moveElements, type BoardPoint } from '../../document/index.ts';
+import { moveElements, type BoardBox, type BoardPoint } from '../../document/index.ts';
 import { movingWith } from '../session/frameContents.ts';
 import type { Gesture, ToolContext, GesturePoint } from './tool.ts';
 import { movedDraft, NO_DRAFT } from '../session/draftBoard.ts';
+import { shifted, union } from '../../layout/geometry.ts';
+import type { Viewport } from '../../render/index.ts';
+import { beginSnapping, type Snapping } from './snapPart.ts';
 import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
 
 /** Drags elements over the board: a draft until they are let go, and then one edit. */
@@ -9,6 +12,9 @@ export class MoveGesture implements Gesture {
   private readonly context: ToolContext;
   private readonly start: BoardPoint;
   private moving: Set<string> | null = null;
+  private snapping: Snapping | null = null;
+  /** Where the lines of what is dragged were at first; connectors have none. */
+  private box: BoardBox | null = null;
   private done: BoardPoint = { x: 0, y: 0 };
 
   constructor(context: ToolContext, start: GesturePoint) {
@@ -20,6 +26,8 @@ export class MoveGesture implements Gesture {
     const { editor, surface } = this.context;
     if (!this.moving) {
       this.moving = movingWith(editor.store, surface.scene, editor.getState().selection);
+      this.box = this.boxOf(this.moving);
+      if (this.box) this.snapping = beginSnapping(this.context, this.moving);
       beginDragStep(editor);
       editor.update({ selectionBox: null });
     }
@@ -27,7 +35,13 @@ export class MoveGesture implements Gesture {
     // With Shift along one axis only.
     if (point.shift && Math.abs(dx) > Math.abs(dy)) dy = 0;
     else if (point.shift) dx = 0;
+    if (this.box && this.snapping) {
+      const free = { x: !point.shift || dx !== 0, y: !point.shift || dy !== 0 };
+      const by = this.snapping.shift(shifted(this.box, { x: dx, y: dy }), point, free);
+      [dx, dy] = [dx + by.x, dy + by.y];
+    }
     this.shiftTo({ x: Math.round(dx), y: Math.round(dy) });
+    if (this.box) this.snapping?.settle(shifted(this.box, this.done));
   }
 
   end(point: GesturePoint, moved: boolean): void {
@@ -43,6 +57,16 @@ export class MoveGesture implements Gesture {
     if (!this.moving) return;
     this.context.editor.setDraft(NO_DRAFT);
     cancelDragStep(this.context.editor);
+  }
+
+  paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
+    this.snapping?.paint(context, viewport);
+  }
+
+  private boxOf(ids: Iterable<string>): BoardBox | null {
+    const { scene } = this.context.surface;
+    const items = [...ids].flatMap((id) => scene.get(id) ?? []).filter(({ kind }) => kind !== 'connector');
+    return items.reduce<BoardBox | null>((all, { bounds }) => (all ? union(all, bounds) : bounds), null);
   }
 
   private shiftTo(target: BoardPoint): void {

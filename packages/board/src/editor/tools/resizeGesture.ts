@@ -1,4 +1,6 @@
 import { BoardLimits, setBoxes, type BoardBox, type BoardPoint } from '../../document/index.ts';
+import type { Viewport } from '../../render/index.ts';
+import { beginSnapping, type Snapping } from './snapPart.ts';
 import { NO_DRAFT } from '../session/draftBoard.ts';
 import type { Gesture, ToolContext, GesturePoint } from './tool.ts';
 import { resizableBoxes, type ResizeHandle } from './handles.ts';
@@ -17,6 +19,7 @@ export class ResizeGesture implements Gesture {
   /** How far what is resized alone is turned. */
   private readonly rotation: number;
   private begun = false;
+  private snapping: Snapping | null = null;
   private scaled: ReadonlyMap<string, BoardBox> = new Map();
 
   constructor(context: ToolContext, handle: ResizeHandle, start: GesturePoint) {
@@ -39,11 +42,16 @@ export class ResizeGesture implements Gesture {
   move(point: GesturePoint): void {
     const { editor } = this.context;
     if (!this.begun) {
+      // The sides of what is turned are in line with nothing.
+      if (this.rotation === 0) this.snapping = beginSnapping(this.context, new Set(this.boxes.keys()));
       beginDragStep(editor);
       editor.update({ selectionBox: null });
       this.begun = true;
     }
-    if (this.bounds) this.scaleTo(this.resized(this.bounds, point));
+    if (!this.bounds) return;
+    const target = this.resized(this.bounds, point);
+    this.scaleTo(target);
+    this.snapping?.settle(target, this.handle);
   }
 
   end(_point: GesturePoint, moved: boolean): void {
@@ -60,6 +68,19 @@ export class ResizeGesture implements Gesture {
     cancelDragStep(this.context.editor);
   }
 
+  paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
+    this.snapping?.paint(context, viewport);
+  }
+
+  /** How much further the handle goes than the pointer, to stand in line with something. */
+  private snapped(bounds: BoardBox, point: GesturePoint, by: BoardPoint): BoardPoint {
+    const { dx, dy } = this.handle;
+    const x = bounds.x + (dx < 0 ? by.x : 0);
+    const y = bounds.y + (dy < 0 ? by.y : 0);
+    const box = { x, y, w: bounds.w + dx * by.x, h: bounds.h + dy * by.y };
+    return this.snapping?.shiftEdges(box, point, this.handle) ?? { x: 0, y: 0 };
+  }
+
   /** The box around the selection with the handle where the pointer is. */
   private resized(bounds: BoardBox, point: GesturePoint): BoardBox {
     const { dx, dy } = this.handle;
@@ -70,8 +91,9 @@ export class ResizeGesture implements Gesture {
       { x: 0, y: 0 },
       -this.rotation,
     );
-    let w = Math.max(least, bounds.w + dx * by.x);
-    let h = Math.max(least, bounds.h + dy * by.y);
+    const further = this.snapped(bounds, point, by);
+    let w = Math.max(least, bounds.w + dx * (by.x + further.x));
+    let h = Math.max(least, bounds.h + dy * (by.y + further.y));
     if (dx !== 0 && dy !== 0 && this.keepsShape !== point.shift) {
       const share = Math.max(w / bounds.w, h / bounds.h);
       w = bounds.w * share;

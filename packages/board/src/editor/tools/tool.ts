@@ -6,7 +6,7 @@ import type { BoardEditor } from '../session/boardEditor.ts';
 /** What a tool may ask of the page: where everything stands and looks, and to be painted again. */
 export type ToolSurface = Pick<
   BoardSurface,
-  'scene' | 'viewport' | 'theme' | 'invalidateLayers' | 'setViewport' | 'setFoldedHere'
+  'scene' | 'viewport' | 'width' | 'height' | 'theme' | 'invalidateLayers' | 'setViewport' | 'setFoldedHere'
 >;
 
 /** What a tool works with: the board as it is seen, and the one way to change it, `editor.change`. */
@@ -23,6 +23,8 @@ export interface GesturePoint {
   readonly surface: BoardPoint;
   readonly shift: boolean;
   readonly alt: boolean;
+  /** Ctrl, or Cmd on a Mac. */
+  readonly mod: boolean;
   /** How hard a pen presses, 0 to 1; a half for what does not know. */
   readonly pressure: number;
 }

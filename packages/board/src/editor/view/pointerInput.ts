@@ -109,6 +109,7 @@ export class PointerInput {
       surface: surface.surfacePoint(event),
       shift: event.shiftKey,
       alt: event.altKey,
+      mod: event.ctrlKey || event.metaKey,
       // A mouse reports a half while its button is down, and so do fingers where nothing measures them.
       pressure: event.pointerType === 'pen' ? event.pressure : 0.5,
     };

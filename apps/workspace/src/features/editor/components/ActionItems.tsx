@@ -16,6 +16,7 @@ import {
   ListTree,
   Lock,
   LockOpen,
+  Magnet,
   Maximize,
   MoveDown,
   MoveUp,
@@ -51,6 +52,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   addPicture: <ImagePlus />,
   selectAll: <SquareDashedMousePointer />,
   fit: <Maximize />,
+  snapOn: <Magnet />,
+  snapOff: <Magnet />,
 };
 
 /** What can be done now with what is selected, or with the board where nothing is, as items of a menu. */
