@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { frames, mount, mouse, touch, until, colorAt } from '../../test/browser.tsx';
@@ -272,6 +273,38 @@ test('linked boards show the same part at the same scale, and marks are painted 
   linked.show('far');
   await frames();
   expect(scale(other.host)).toBe('100 %');
+});
+
+test('marks that come, go and come again are painted once', async () => {
+  const marks = new Map([['a', 'added' as const]]);
+  function Marked() {
+    const [isMarked, setMarked] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setMarked(!isMarked)}>
+          Marks
+        </button>
+        <BoardViewer snapshot={SQUARE} labels={labels} theme="light" {...(isMarked ? { marks } : {})} />
+      </>
+    );
+  }
+  const host = mount(<Marked />);
+  const canvas = () => host.querySelector('canvas') ?? document.createElement('canvas');
+  const green = LIGHT_THEME.palette.green.strong;
+  const pixels = () =>
+    canvas().getContext('2d')?.getImageData(0, 0, canvas().width, canvas().height).data.join();
+  await until('the marks', () => countOf(canvas(), green) > 100);
+  await frames();
+  const once = pixels();
+  const toggle = page.getByRole('button', { name: 'Marks' });
+  for (let times = 0; times < 3; times += 1) {
+    await userEvent.click(toggle);
+    await until('no marks', () => countOf(canvas(), green) === 0);
+    await userEvent.click(toggle);
+    await until('the marks again', () => countOf(canvas(), green) > 100);
+  }
+  await frames();
+  expect(pixels() === once).toBe(true);
 });
 
 /** How many pixels of a canvas have a colour. */

@@ -9,16 +9,17 @@ export function useMarks(surface: BoardSurface | null, marks: BoardMarks | undef
   useEffect(() => {
     if (!surface || !hasMarks) return undefined;
     let isWanted = true;
+    let remove = () => {};
     const show = async () => {
       const { marksLayer } = await import('../surface/paintMarks.ts');
       if (!isWanted) return;
-      surface.addLayer(marksLayer(surface, () => latest.current));
-      surface.invalidateLayers();
+      remove = surface.addLayer(marksLayer(surface, () => latest.current));
     };
     // Without it the board stands unmarked; what marks it is listed beside it.
     void show().catch(() => undefined);
     return () => {
       isWanted = false;
+      remove();
     };
   }, [surface, hasMarks]);
   useEffect(() => {

@@ -32,7 +32,7 @@ export class BoardSurface {
   private readonly observer: ResizeObserver;
   private stopWatching = () => {};
   private readonly listeners = new Set<() => void>();
-  private readonly layers: PaintLayer[] = [];
+  private layers: readonly PaintLayer[] = [];
   private shownScene: BoardScene;
   private shownTheme: BoardTheme;
   private shownViewport: Viewport = { x: 0, y: 0, scale: 1 };
@@ -106,10 +106,14 @@ export class BoardSurface {
     this.invalidate();
   }
 
-  /** Paints a layer over the board from now on. */
-  addLayer(layer: PaintLayer): void {
-    this.layers.push(layer);
+  /** Paints a layer over the board from now on; returns what ends that. */
+  addLayer(layer: PaintLayer): () => void {
+    this.layers = [...this.layers, layer];
     this.invalidate();
+    return () => {
+      this.layers = this.layers.filter((other) => other !== layer);
+      this.invalidate();
+    };
   }
 
   /** Calls `listener` when the viewport or the size changed; returns what ends that. */
@@ -236,6 +240,8 @@ export class BoardSurface {
     this.observer.disconnect();
     this.stopWatching();
     this.listeners.clear();
+    // What is taken off it later paints nothing.
+    this.size = { width: 0, height: 0 };
   }
 
   private moveTo(viewport: Viewport): void {

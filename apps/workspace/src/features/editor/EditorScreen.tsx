@@ -177,6 +177,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
       {imported.field}
       {imported.file && !isReadOnly && (
         <DialogOnDemand
+          key={imported.number}
           part={importDialog}
           onFailed={imported.forget}
           input={{ editor, file: imported.file, onClose: imported.forget }}

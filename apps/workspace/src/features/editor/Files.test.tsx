@@ -1,5 +1,7 @@
+import { makeSnapshot } from '@boardwalk/board';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aLiveTicket, tellServer } from '../../../test/boards.ts';
 import { openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
 import { expectAccessible, takeDownApp } from '../../../test/mount.tsx';
 
@@ -82,6 +84,50 @@ test('a file that is dropped comes onto the board in one step, and says what is 
   await expect.poll(outlineNames).toEqual(['Sticky note “Mine”']);
   drop('plan.mm', '<map><node');
   await expect.element(dialog.getByText('plan.mm cannot be imported'), slow).toBeVisible();
+  // Nothing is said of another file that was not found of it.
+  drop('next.mm', '<map><node TEXT="Next"/></map>');
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  expect(dialog.getByText(/cannot be imported/u).elements()).toEqual([]);
+  await expect.element(dialog.getByText('next.mm is on the board'), slow).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a file does not come back by itself with the right to edit', async () => {
+  let role: 'editor' | 'viewer' = 'editor';
+  const { fileKey } = await openEditor({
+    file: { role },
+    handlers: { createCollabTicket: () => aLiveTicket({ role, ticket: role }) },
+  });
+  drop('plan.mm', '<map><node');
+  const dialog = page.getByRole('dialog', { name: 'Import into this board' });
+  await expect.element(dialog.getByText('plan.mm cannot be imported'), slow).toBeVisible();
+  role = 'viewer';
+  await tellServer(fileKey, 'rejoin');
+  await expect.element(dialog, slow).not.toBeInTheDocument();
+  role = 'editor';
+  await tellServer(fileKey, 'rejoin');
+  await expect.element(page.getByRole('button', { name: 'Sticky note' }), slow).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('pictures of another board are missing in a file of it, which says so; those of this one are here', async () => {
+  await openEditor();
+  const [here, elsewhere] = ['a'.repeat(64), 'b'.repeat(64)];
+  const picture = { type: 'picture', z: 'a0', style: {}, text: '', x: 0, y: 0, w: 80, h: 80 } as const;
+  const asked: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    asked.push(url);
+    return new Response(null, { status: url.includes(here) ? 200 : 404 });
+  });
+  const board = makeSnapshot([
+    { ...picture, id: 'p1', asset: here },
+    { ...picture, id: 'p2', asset: elsewhere },
+  ]);
+  drop('own.json', JSON.stringify(board));
+  const dialog = page.getByRole('dialog', { name: 'Import into this board' });
+  await expect.element(dialog.getByText('own.json is on the board'), slow).toBeVisible();
+  await expect.element(dialog.getByText('1 picture is missing')).toBeVisible();
+  expect(asked.filter((url) => url.includes(elsewhere))).toHaveLength(1);
 });

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { addChildTopic, BoardStore, deleteElements, setExtras, type BoardElement } from '@boardwalk/board';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aLiveTicket, tellServer } from '../../../test/boards.ts';
 import { clickBoard, openEditor, openOutline, outlineNames } from '../../../test/editor.ts';
 import { expectAccessible } from '../../../test/mount.tsx';
+import { LiveBoard } from './live/live-board.ts';
 
 /** The rows of the outline with their levels: `1 Plan`. */
 const levels = () =>
@@ -13,14 +16,37 @@ const levels = () =>
         `${row.getAttribute('aria-level')} ${/“(.*)”/u.exec(row.getAttribute('aria-label') ?? '')?.[1] ?? ''}`,
     );
 
-async function openMap(): Promise<void> {
-  await openEditor();
+async function openMap(options: Parameters<typeof openEditor>[0] = {}): Promise<{ fileKey: string }> {
+  const opened = await openEditor(options);
   await userEvent.click(page.getByRole('button', { name: 'Mind map' }));
   await clickBoard(700, 350);
   await userEvent.keyboard('Plan{Escape}');
   await openOutline();
   await userEvent.click(page.getByRole('treeitem', { name: 'Topic “Plan”' }));
+  return opened;
 }
+
+const field = () => page.getByRole('textbox', { name: 'Text: Topic' });
+const slow = { timeout: 15_000 };
+
+/** The board as somebody else has it open. */
+async function another(fileKey: string): Promise<BoardStore> {
+  const live = new LiveBoard({ fileKey, getTicket: async () => aLiveTicket() });
+  const store = new BoardStore(live.doc);
+  onTestFinished(() => {
+    store.destroy();
+    live.destroy();
+  });
+  await expect.poll(() => live.getState().isLoaded).toBe(true);
+  await expect.poll(() => store.elements.size).toBeGreaterThan(0);
+  return store;
+}
+
+const withText = (store: BoardStore, text: string): BoardElement => {
+  const found = [...store.elements.values()].find((element) => element.text === text);
+  if (!found) throw new Error(`There is no “${text}”.`);
+  return found;
+};
 
 test('a whole map is written in the outline by keys alone', async () => {
   await openMap();
@@ -122,4 +148,87 @@ test('topics of the outline are moved by dragging and by buttons', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Move topic up' }));
   await expect.poll(levels).toEqual(['1 Plan', '2 Two', '2 One']);
   await expect.element(page.getByRole('button', { name: 'Move topic up' })).toBeDisabled();
+});
+
+test('writing ends when others lock or delete the topic, or take the right to edit; the keyboard stays in the outline', async () => {
+  let role: 'editor' | 'viewer' = 'editor';
+  const { fileKey } = await openMap({
+    file: { role },
+    handlers: { createCollabTicket: () => aLiveTicket({ role, ticket: role }) },
+  });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('One{Escape}{F2}');
+  await expect.element(field()).toHaveFocus();
+  const other = await another(fileKey);
+  await expect.poll(() => [...other.elements.values()].map(({ text }) => text)).toContain('One');
+  const one = withText(other, 'One');
+  setExtras(other, new Map([[one.id, { locked: true }]]));
+  await expect.element(field()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('treeitem', { name: 'Topic “One”' })).toHaveFocus();
+  await userEvent.keyboard('x');
+  setExtras(other, new Map([[one.id, { locked: undefined }]]));
+  await expect.element(page.getByRole('button', { name: 'Edit text' })).toBeVisible();
+  expect(other.elements.get(one.id)?.text).toBe('One');
+
+  await userEvent.keyboard('{F2}');
+  await expect.element(field()).toHaveFocus();
+  deleteElements(other, new Set([one.id]));
+  await expect.poll(outlineNames).toEqual(['Topic “Plan”']);
+  await expect.element(page.getByRole('treeitem', { name: 'Topic “Plan”' })).toHaveFocus();
+
+  await userEvent.keyboard('{F2}');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(page.getByText('Saved', { exact: true }), slow).toBeVisible();
+  role = 'viewer';
+  await tellServer(fileKey, 'rejoin');
+  await expect.element(page.getByText('View only'), slow).toBeVisible();
+  await expect.element(field()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('treeitem', { name: 'Topic “Plan”' })).toHaveFocus();
+  await userEvent.keyboard('y');
+  expect(outlineNames()).toEqual(['Topic “Plan”']);
+});
+
+test('the next topic has the keyboard at once, and so has the entry above one that is deleted', async () => {
+  const { fileKey } = await openMap();
+  const press = async (key: string) => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+    // What the page paints later has had no turn yet.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  await press('Enter');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+  await userEvent.keyboard('One');
+  const { activeElement: one } = document;
+  await press('Enter');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+  expect(document.activeElement).not.toBe(one);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One', '2 ']);
+
+  // What may not be written has the keyboard as a row.
+  const other = await another(fileKey);
+  await expect.poll(() => [...other.elements.values()].map(({ text }) => text)).toContain('One');
+  setExtras(other, new Map([[withText(other, 'One').id, { locked: true }]]));
+  await userEvent.keyboard('{F2}');
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(levels).toEqual(['1 Plan', '2 One']);
+  await expect.element(page.getByRole('treeitem', { name: 'Topic “One”' })).toHaveFocus();
+});
+
+test('a new topic is written wherever it stands in a long outline', async () => {
+  const { fileKey } = await openMap();
+  const other = await another(fileKey);
+  const root = withText(other, 'Plan');
+  other.edit(() => {
+    for (let index = 0; index < 320; index += 1) addChildTopic(other, { parent: root.id }, `T${index}`);
+  });
+  await expect.poll(() => outlineNames().length).toBe(300);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('Last{Escape}');
+  await expect.element(page.getByRole('treeitem', { name: 'Topic “Last”' })).toHaveFocus();
 });

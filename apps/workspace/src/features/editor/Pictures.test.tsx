@@ -1,8 +1,11 @@
 import { failWith } from '@boardwalk/test-kit';
-import { expect, test } from 'vitest';
+import { BoardStore } from '@boardwalk/board';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aLiveTicket } from '../../../test/boards.ts';
 import { openEditor, openOutline, outlineNames } from '../../../test/editor.ts';
 import { expectAccessible } from '../../../test/mount.tsx';
+import { LiveBoard } from './live/live-board.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20H0z"/></svg>';
 
@@ -25,6 +28,7 @@ test('pictures are sent under the hash of what is sent, a drawing as pixels, and
       },
     },
   });
+  const digest = vi.spyOn(crypto.subtle, 'digest');
   await choose(
     new File(['abc'], 'cat.png', { type: 'image/png' }),
     new File([SVG], 'plan.svg', { type: 'image/svg+xml' }),
@@ -36,9 +40,50 @@ test('pictures are sent under the hash of what is sent, a drawing as pixels, and
     type: 'image/png',
   });
   expect(sent[1]?.type).toBe('image/png');
+  // Large files would hold up the page.
+  expect(digest).toHaveBeenCalledTimes(2);
   await expectAccessible();
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.poll(outlineNames).toEqual([]);
+});
+
+test('a picture comes to where it was chosen, though the view goes elsewhere before it is stored; one that fails keeps no other away', async () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  const { fileKey } = await openEditor({
+    handlers: {
+      uploadFileImage: async ({ path: { hash } }) => {
+        sent += 1;
+        const number = sent;
+        if (number > 1) await gate;
+        if (number === 3) return failWith('image_not_accepted');
+        return { hash, url: '/x', width: 100, height: 100, size: 9, type: 'image/png' };
+      },
+    },
+  });
+  const live = new LiveBoard({ fileKey, getTicket: async () => aLiveTicket() });
+  const store = new BoardStore(live.doc);
+  onTestFinished(() => {
+    store.destroy();
+    live.destroy();
+  });
+  const places = () => [...store.elements.values()].map((element) => 'x' in element && element.x);
+  await choose(new File(['one'], 'one.png', { type: 'image/png' }));
+  await expect.poll(places).toHaveLength(1);
+  await choose(
+    new File(['two'], 'two.png', { type: 'image/png' }),
+    new File(['three'], 'three.png', { type: 'image/png' }),
+  );
+  await expect.poll(() => sent).toBe(3);
+  document
+    .querySelector('canvas')
+    ?.dispatchEvent(new WheelEvent('wheel', { deltaX: 2_000, bubbles: true, cancelable: true }));
+  release();
+  await expect.poll(places).toHaveLength(2);
+  expect(places()[1]).toBe(places()[0]);
 });
 
 test('says why a picture was not added, and puts nothing in its place', async () => {

@@ -21,9 +21,12 @@ export function useBoardVersion({ store }: Pick<BoardEditor, 'store'>): number {
         versions.set(store, (versions.get(store) ?? 0) + 1);
         listener();
       }),
-    () => versions.get(store) ?? 0,
+    () => boardVersion(store),
   );
 }
+
+/** The number that `useBoardVersion` gives, as it is now. */
+export const boardVersion = (store: BoardEditor['store']): number => versions.get(store) ?? 0;
 
 /** The value all have in common; undefined when they differ or there are none. */
 export function common<Value>(values: readonly Value[]): Value | undefined {

@@ -51,6 +51,11 @@ const ORIGIN: BoardPoint = { x: 0, y: 0 };
 export class BoardEditor extends EditorSession {
   private readonly chosenStyles = new Map<ElementType, ElementStyle>();
 
+  /** The middle of what is seen of the board. */
+  get middle(): BoardPoint {
+    return this.view?.middle ?? ORIGIN;
+  }
+
   /** Deletes what is selected, with all that hangs on it; in a mind map the selection goes on to a neighbour. */
   deleteSelection(): void {
     const going = this.deletable(this.state.selection);
@@ -93,7 +98,7 @@ export class BoardEditor extends EditorSession {
    */
   insert(snapshot: BoardSnapshot): boolean {
     const bounds = contentBounds(snapshot);
-    const { x, y } = this.view?.middle ?? ORIGIN;
+    const { x, y } = this.middle;
     const from = bounds ? centerOf(bounds) : ORIGIN;
     const before = new Set(this.store.elements.keys());
     this.paste(snapshot, Math.round(x - from.x), Math.round(y - from.y));
@@ -217,12 +222,12 @@ export class BoardEditor extends EditorSession {
   }
 
   /** Adds a mind map around a point, the middle of the view by default, and edits its root. */
-  addMindMap(layout: TopicLayout, at: BoardPoint = this.view?.middle ?? ORIGIN): void {
+  addMindMap(layout: TopicLayout, at: BoardPoint = this.middle): void {
     this.addAndEdit(() => addRootTopic(this.store, at, layout, this.options.topicText));
   }
 
   /** Adds a note, a shape, a text or a frame around a point, the middle of the view by default, and edits it. */
-  addBox(type: NewBoxType, at: BoardPoint = this.view?.middle ?? ORIGIN): void {
+  addBox(type: NewBoxType, at: BoardPoint = this.middle): void {
     const element = newBoxElement(this.store, type, {
       at,
       kind: this.state.shapeKind,
@@ -235,7 +240,7 @@ export class BoardEditor extends EditorSession {
   }
 
   /** Adds stored pictures side by side around a point, the middle of the view by default, and selects them. */
-  addPictures(pictures: readonly StoredPicture[], at: BoardPoint = this.view?.middle ?? ORIGIN): void {
+  addPictures(pictures: readonly StoredPicture[], at: BoardPoint = this.middle): void {
     const elements = pictureElements(this.store, pictures, at);
     if (elements.length === 0) return;
     const added = this.change(() => {

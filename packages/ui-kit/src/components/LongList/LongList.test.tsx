@@ -1,16 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { Fragment, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
+import type { useRowWindow as UseRowWindow } from '../../internal/virtual/useRowWindow.tsx';
 import { LongList } from './LongList.tsx';
 
 const messages = (count: number) => Array.from({ length: count }, (_, index) => `Message ${index}`);
 /** No two entries beside each other are equally high. */
 const heightOf = (index: number) => 30 + (index % 7) * 10;
 
-const list = (count: number) => (
+const list = (count: number, items = messages(count)) => (
   <LongList
     aria-label="Messages"
-    items={messages(count)}
+    items={items}
     estimatedHeight={40}
     getKey={(message) => message}
     renderItem={(message, index) => (
@@ -87,4 +91,72 @@ test('the entry that has the focus stays in the page', async () => {
   expect(document.activeElement).toBe(focused);
   (focused as HTMLElement).blur();
   await expect.poll(() => entry(0)).toBeNull();
+});
+
+test('the entry that has the focus stays in the page when it gets another place, and when a short list becomes long again', async () => {
+  const { rerender } = await mount(list(5_000));
+  await expect.poll(() => entries().length).toBeLessThan(60);
+  await userEvent.tab();
+  const focused = document.activeElement;
+  expect(focused?.textContent).toBe('Message 0');
+  await rerender(list(5_000, messages(5_000).toReversed()));
+  expect(document.activeElement).toBe(focused);
+  await expect.poll(() => entry(4_999)?.textContent).toBe('Message 0');
+  expect(document.activeElement).toBe(focused);
+
+  await expect
+    .poll(() => {
+      window.scrollTo(0, 100_000);
+      return entries().some((one) => Number(one.dataset['index']) > 1_000);
+    })
+    .toBe(true);
+  await rerender(list(30));
+  window.scrollTo(0, 0);
+  const third = page.getByRole('link', { name: 'Message 3', exact: true }).element() as HTMLElement;
+  third.focus();
+  await rerender(list(5_000));
+  expect(document.activeElement).toBe(third);
+});
+
+test('a list drawn whole stays so, with its focus and its place, until the code that windows it is here', async () => {
+  // A copy of the hook whose code has not come yet.
+  const path = '../../internal/virtual/useRowWindow.tsx?not-there-yet';
+  const { useRowWindow } = (await import(/* @vite-ignore */ path)) as { useRowWindow: typeof UseRowWindow };
+  const keyAt = (index: number) => index;
+  function Whole() {
+    const ref = useRef<HTMLUListElement>(null);
+    const { view, engine } = useRowWindow({ list: ref, count: 300, estimatedHeight: 40, getKey: keyAt });
+    const rows = view?.rows ?? Array.from({ length: 300 }, (_, index) => ({ index, before: 0 }));
+    return (
+      <>
+        <ul ref={ref} style={{ margin: 0, padding: 0 }}>
+          {rows.map(({ index, before }) => (
+            <Fragment key={index}>
+              {before > 0 && <li aria-hidden style={{ height: before }} />}
+              <li ref={view?.measure} data-index={index} style={{ height: heightOf(index) }}>
+                <a href={`#${index}`}>{`Message ${index}`}</a>
+              </li>
+            </Fragment>
+          ))}
+          <li aria-hidden style={{ height: view?.after ?? 0 }} />
+        </ul>
+        {engine}
+      </>
+    );
+  }
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  flushSync(() => root.render(<Whole />));
+  expect(host.querySelectorAll('[data-index]')).toHaveLength(300);
+  const link = host.querySelector<HTMLElement>('[data-index="200"] a');
+  link?.focus();
+  const place = () => Math.round(link?.getBoundingClientRect().top ?? NaN);
+  const before = place();
+  await expect.poll(() => host.querySelectorAll('[data-index]').length).toBeLessThan(60);
+  expect(document.activeElement).toBe(link);
+  expect(place()).toBe(before);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Fragment, useCallback, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import { useRowWindow } from '../../internal/virtual/useRowWindow.tsx';
@@ -28,7 +28,14 @@ export function LongList<Item>({
   ...rest
 }: LongListProps<Item>) {
   const list = useForwardedRef(ref);
-  const { view, engine } = useRowWindow({ list, count: items.length, estimatedHeight });
+  const keyAt = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : getKey(item, index);
+    },
+    [items, getKey],
+  );
+  const { view, engine } = useRowWindow({ list, count: items.length, estimatedHeight, getKey: keyAt });
   const rows = view?.rows ?? items.map((_, index) => ({ index, before: 0 }));
   return (
     <>

@@ -226,6 +226,17 @@ test('of many rows those near the view are in the page, each in its place; colum
   window.scrollTo(0, 0);
 });
 
+test('columns of many rows get the widths of other rows when these come in their place', async () => {
+  const { rerender } = await mount(<Table {...props} rows={many(500)} />);
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBeLessThan(60);
+  const width = () => header('Name').element().getBoundingClientRect().width;
+  await expect.poll(() => getComputedStyle(page.getByRole('table').element()).tableLayout).toBe('fixed');
+  const before = width();
+  const long = many(500).map(({ name, weight }) => ({ name: `Another ${name} with a long name`, weight }));
+  await rerender(<Table {...props} rows={long} />);
+  await expect.poll(width).toBeGreaterThan(before + 50);
+});
+
 test('all of many rows are selected and ordered, drawn or not', async () => {
   const onSelectedChange = vi.fn();
   await mount(<Table {...props} words={words} rows={many(500)} onSelectedChange={onSelectedChange} />);

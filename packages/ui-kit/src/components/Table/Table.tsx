@@ -1,6 +1,14 @@
 'use client';
 
-import { Fragment, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
@@ -97,13 +105,25 @@ export function Table<Row>({
   const ticks = new Set(selected);
   const ticked = rows.filter((row) => ticks.has(getKey(row))).length;
   const list = useRef<HTMLTableSectionElement>(null);
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = sorted[index];
+      return row === undefined ? index : getKey(row);
+    },
+    [sorted, getKey],
+  );
   const { view, engine } = useRowWindow({
     list,
     count: sorted.length,
     estimatedHeight: ROW_HEIGHT,
+    getKey: keyAt,
   });
-  // Rows that come and go would move the columns.
-  const widths = useColumnWidths(box, view !== null, columns.length + (isSelectable ? 1 : 0));
+  // Rows that come and go would move the columns; other rows have widths of their own.
+  const widths = useColumnWidths(box, {
+    isKept: view !== null,
+    columns: columns.length + (isSelectable ? 1 : 0),
+    of: keyAt(0),
+  });
   const drawn = view?.rows ?? sorted.map((_, index) => ({ index, before: 0 }));
   const isLoading = state === 'loading';
   const width = columns.length + (isSelectable ? 1 : 0);

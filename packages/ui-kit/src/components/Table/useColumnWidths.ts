@@ -6,14 +6,20 @@ interface ColumnWidth {
   pixels: number;
 }
 
+interface ColumnWidthOptions {
+  isKept: boolean;
+  columns: number;
+  /** Stands for the rows: what comes after the first ones keeps their widths. */
+  of: string | number;
+}
+
 /**
  * How wide each column is as the browser laid them out, to keep that while rows come and go; null while it is not to be kept. When
- * the box gets another width, they are laid out and read again.
+ * the box gets another width, or the table other rows, they are laid out and read again.
  */
 export function useColumnWidths(
   box: RefObject<HTMLElement | null>,
-  isKept: boolean,
-  columns: number,
+  { isKept, columns, of }: ColumnWidthOptions,
 ): readonly ColumnWidth[] | null {
   const [widths, setWidths] = useState<readonly ColumnWidth[] | null>(null);
   useEffect(() => {
@@ -30,6 +36,7 @@ export function useColumnWidths(
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box, isKept, columns]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `of` stands for the content that is read
+  }, [box, isKept, columns, of]);
   return isKept ? widths : null;
 }

@@ -4,14 +4,15 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { RowWindow } from './useRowWindow.tsx';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { indexOfKey, type RowKey, type RowWindow } from './rowWindow.ts';
 import { VIRTUAL_OVERSCAN, withKept } from './useVirtualRows.ts';
 
 interface RowEngineProps {
   list: RefObject<HTMLElement | null>;
   count: number;
   estimatedHeight: number;
+  getKey: (index: number) => RowKey;
   onView: (view: RowWindow) => void;
 }
 
@@ -24,19 +25,26 @@ interface Place {
 /** Finds out which rows of a list are near the view. Shows nothing. */
 export function RowEngine(props: RowEngineProps) {
   const place = usePlace(props.list);
-  const keep = useFocusedRow(props.list);
-  if (place === null) return null;
-  return place.scroller === null ? (
-    <WindowRows {...props} top={place.top} keep={keep} />
-  ) : (
-    <BoxRows {...props} top={place.top} keep={keep} scroller={place.scroller} />
+  const focused = useFocusedRow(props);
+  const { count, getKey } = props;
+  const keep = useMemo(
+    () => (focused === null ? -1 : indexOfKey(focused, count, getKey)),
+    [focused, count, getKey],
   );
+  const [heights] = useState(() => drawnHeights(props));
+  if (place === null) return null;
+  const rows = { ...props, top: place.top, focused, keep, heights };
+  return place.scroller === null ? <WindowRows {...rows} /> : <BoxRows {...rows} scroller={place.scroller} />;
 }
 
 interface PlacedRows extends RowEngineProps {
   top: number;
-  /** Index of a row that stays in the page wherever the view is; -1 for none. */
+  /** Key of the row that has the focus; null for none. */
+  focused: RowKey | null;
+  /** Its index: it stays in the page wherever the view is; -1 for none. */
   keep: number;
+  /** Of the rows that were drawn before: they stay where they are. */
+  heights: ReadonlyMap<RowKey, number>;
 }
 
 function WindowRows(props: PlacedRows) {
@@ -53,10 +61,11 @@ function BoxRows(props: PlacedRows & { scroller: HTMLElement }) {
   return null;
 }
 
-function optionsOf({ count, estimatedHeight, keep, top }: PlacedRows) {
+function optionsOf({ count, estimatedHeight, getKey, heights, keep, top }: PlacedRows) {
   return {
     count,
-    estimateSize: () => estimatedHeight,
+    estimateSize: (index: number) => heights.get(getKey(index)) ?? estimatedHeight,
+    getItemKey: getKey,
     // To the fraction of a pixel, as the browser lays rows out: rounded heights would add up to a jump.
     measureElement: (row: Element) => row.getBoundingClientRect().height,
     overscan: VIRTUAL_OVERSCAN,
@@ -70,7 +79,7 @@ function optionsOf({ count, estimatedHeight, keep, top }: PlacedRows) {
 /** Reports to the list what to draw, whenever that is something else. */
 function useReport<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
-  { count, onView, top }: PlacedRows,
+  { count, focused, onView, top }: PlacedRows,
 ): void {
   const drawn = virtualizer.getVirtualItems();
   const rows: Array<{ index: number; before: number }> = [];
@@ -83,6 +92,7 @@ function useReport<Scroller extends Element | Window>(
     rows,
     after: top + virtualizer.getTotalSize() - end,
     measure: virtualizer.measureElement,
+    focused,
   };
   const shown = useRef<RowWindow | null>(null);
   useLayoutEffect(() => {
@@ -98,19 +108,29 @@ function isSame(one: RowWindow | null, other: RowWindow): boolean {
     one !== null &&
     one.after === other.after &&
     one.measure === other.measure &&
+    one.focused === other.focused &&
     one.rows.length === other.rows.length &&
     one.rows.every((row, at) => row.index === other.rows[at]?.index && row.before === other.rows[at].before)
   );
 }
 
-/** The row that has the focus, or -1. */
-function useFocusedRow(list: RefObject<HTMLElement | null>): number {
-  const [row, setRow] = useState(() => rowOf(document.activeElement, list.current));
+/** The key of the row that has the focus, or null. */
+function useFocusedRow({ list, getKey }: RowEngineProps): RowKey | null {
+  const latest = useRef(getKey);
+  const [row, setRow] = useState(() => keyAt(rowOf(document.activeElement, list.current), getKey));
+  useLayoutEffect(() => {
+    latest.current = getKey;
+  });
   useEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
     const look = ({ target, relatedTarget, type }: FocusEvent) =>
-      setRow(rowOf((type === 'focusin' ? target : relatedTarget) as Element | null, element));
+      setRow(
+        keyAt(
+          rowOf((type === 'focusin' ? target : relatedTarget) as Element | null, element),
+          latest.current,
+        ),
+      );
     element.addEventListener('focusin', look);
     element.addEventListener('focusout', look);
     return () => {
@@ -119,6 +139,18 @@ function useFocusedRow(list: RefObject<HTMLElement | null>): number {
     };
   }, [list]);
   return row;
+}
+
+function keyAt(index: number, getKey: (index: number) => RowKey): RowKey | null {
+  return index === -1 ? null : getKey(index);
+}
+
+/** How high the rows are that stand in the page now. */
+function drawnHeights({ list, getKey }: RowEngineProps): ReadonlyMap<RowKey, number> {
+  const rows = [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
+  return new Map(
+    rows.map((row) => [getKey(Number(row.dataset['index'])), row.getBoundingClientRect().height]),
+  );
 }
 
 /** The index of the row that an element of the list stands in; -1 for none. */

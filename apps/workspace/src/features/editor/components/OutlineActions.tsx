@@ -110,7 +110,11 @@ function TextEntry({
 }) {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    // The element may be locked or deleted meanwhile, by others: the keyboard goes to the board then.
+    return () => void setTimeout(() => document.activeElement === document.body && editor.focus(), 0);
+  }, [editor]);
   return (
     <div className={styles.entry}>
       <TextArea

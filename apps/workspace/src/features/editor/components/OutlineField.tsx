@@ -1,6 +1,6 @@
 import { addSiblingTopic, setText } from '@boardwalk/board';
-import type { BoardEditor } from '@boardwalk/board/react';
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { typeMessages } from '../type-messages.ts';
@@ -38,7 +38,25 @@ export function OutlineField({ editor, id, onDone, onEdit, onMove, above }: Outl
     field.current?.select();
     return () => store.endStep();
   }, [store]);
-  if (!element) return null;
+  const { readOnly } = useEditorState(editor);
+  // It may be locked together with what it is in.
+  const isLocked = useSyncExternalStore(
+    (listener) => store.subscribe(listener),
+    () => editor.isLocked(id),
+  );
+  const isThere = element !== undefined;
+  const latest = useRef(onDone);
+  useLayoutEffect(() => {
+    latest.current = onDone;
+  });
+  useLayoutEffect(() => {
+    if (isThere && !readOnly && !isLocked) return;
+    // Others took the right to write, or the entry itself, away meanwhile.
+    if (readOnly) editor.options.onReadOnly?.();
+    else if (isThere) editor.options.onLocked?.();
+    latest.current();
+  }, [editor, isThere, readOnly, isLocked]);
+  if (!element || readOnly || isLocked) return null;
   const isTopic = element.type === 'topic';
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {

@@ -1,11 +1,11 @@
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { IconButton } from '@boardwalk/ui-kit';
 import { X } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { fullOutline } from '../outline-rows.ts';
-import { useBoardVersion } from '../use-selected-elements.ts';
+import { boardVersion, useBoardVersion } from '../use-selected-elements.ts';
 import { OutlineActions } from './OutlineActions.tsx';
 import styles from './OutlinePanel.module.css';
 import { OutlineTree } from './OutlineTree.tsx';
@@ -18,7 +18,10 @@ export function OutlinePanel({ editor, onClose }: { editor: BoardEditor; onClose
   const intl = useIntl();
   const { readOnly } = useEditorState(editor);
   // Of a large board the outline may come a moment later than the stroke.
-  const version = useDeferredValue(useBoardVersion(editor));
+  const deferred = useDeferredValue(useBoardVersion(editor));
+  // What is done in the outline itself is there at once: the next key is for the row that it made.
+  const [wanted, setWanted] = useState(0);
+  const version = Math.max(deferred, wanted);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version stands for the elements, which are always the same map
   const nodes = useMemo(() => fullOutline(editor.store.elements.values()), [editor, version]);
   return (
@@ -39,7 +42,11 @@ export function OutlinePanel({ editor, onClose }: { editor: BoardEditor; onClose
       {nodes.length === 0 ? (
         <p className={styles.empty}>{intl.formatMessage(messages.outlineEmpty)}</p>
       ) : (
-        <OutlineTree editor={editor} nodes={nodes} />
+        <OutlineTree
+          editor={editor}
+          nodes={nodes}
+          onRestructured={() => setWanted(boardVersion(editor.store))}
+        />
       )}
       {!readOnly && <OutlineActions editor={editor} />}
     </aside>

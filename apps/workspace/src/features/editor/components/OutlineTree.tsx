@@ -45,23 +45,34 @@ function rowIn(tree: HTMLElement | null, id: string): HTMLElement | null {
 const SHIFTS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' } as const;
 const isShift = (key: string): key is keyof typeof SHIFTS => key in SHIFTS;
 
+export interface OutlineTreeProps {
+  readonly editor: BoardEditor;
+  readonly nodes: readonly OutlineNode[];
+  /** Called when entries were added, moved or deleted here: `nodes` have to follow before the next key. */
+  readonly onRestructured: () => void;
+}
+
 /**
  * The tree itself: one stop for Tab, arrows go from row to row, left and right close and open. Enter adds a topic, F2 writes,
  * Alt with an arrow moves a topic; topics can be dragged too.
  */
-export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: readonly OutlineNode[] }) {
+export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps) {
   const intl = useIntl();
   const { selection, readOnly } = useEditorState(editor);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(PAGE);
   /** The entry whose text is written in its row. */
   const [written, setWritten] = useState<string | null>(null);
+  /** The entry that was last added or moved, which is shown wherever it stands. */
+  const [wanted, setWanted] = useState<string | null>(null);
   /** The entry that has the keyboard once it stands elsewhere. */
   const moving = useRef<string | null>(null);
   const painted = useRef(nodes);
   const drag = useOutlineDrag(editor);
   const tree = useRef<HTMLUListElement>(null);
   const all = visibleRows(nodes, closed);
+  const last = wanted === null ? -1 : all.findIndex(({ node }) => node.id === wanted);
+  if (last >= shown) setShown(last + 1);
   const rows = all.slice(0, shown);
   const current = rows.find(({ node }) => selection.has(node.id))?.node.id ?? rows[0]?.node.id;
 
@@ -94,22 +105,35 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
     rowIn(tree.current, id)?.focus();
   }
 
+  const hasText = (id: string) => {
+    const element = editor.store.elements.get(id);
+    return element !== undefined && edits.get(element.type)?.textPlace !== undefined;
+  };
+
   /** Begins to write the text of an entry, where it has one that may be changed. */
   function write(id: string) {
-    const element = editor.store.elements.get(id);
-    if (readOnly || !element || edits.get(element.type)?.textPlace === undefined) return;
+    if (readOnly || !hasText(id)) return;
     if (editor.isLocked(id)) return editor.options.onLocked?.();
     editor.select([id]);
     setWritten(id);
   }
 
+  /** The entry nearest to a place that is still on the board. */
+  function nearestTo(at: number): string | undefined {
+    const isThere = ({ node }: OutlineRow) => editor.store.elements.has(node.id);
+    return (rows.slice(at).find(isThere) ?? rows.slice(0, Math.max(0, at)).findLast(isThere))?.node.id;
+  }
+
   /** Ends writing, unless the field has lost the keyboard on its way to another place. */
   function doneWriting(id: string) {
     if (moving.current === id) return;
+    const row = rowIn(tree.current, id);
+    if (row?.contains(document.activeElement) === true) row.focus();
     setWritten((now) => (now === id ? null : now));
+    const next = nearestTo(rows.findIndex(({ node }) => node.id === id));
     // The field is gone after this rendering.
     setTimeout(() => {
-      if (document.activeElement === document.body) rowIn(tree.current, id)?.focus();
+      if (document.activeElement === document.body && next !== undefined) rowIn(tree.current, next)?.focus();
     }, 0);
   }
 
@@ -121,6 +145,8 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
   /** An entry that went elsewhere keeps the keyboard, so it is not to stand under a closed one. */
   function moved(id: string) {
     moving.current = id;
+    setWanted(id);
+    onRestructured();
     const parent = editor.store.forest.parentOf(id);
     if (parent !== null && parent !== undefined && closed.has(parent)) toggle(parent, true);
   }
@@ -159,7 +185,7 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
         if (readOnly) return;
         editor.select([id]);
         editor.deleteSelection();
-        goTo([...editor.getState().selection][0] ?? rows[at + 1]?.node.id ?? rows[at - 1]?.node.id);
+        goTo([...editor.getState().selection][0] ?? nearestTo(at));
         break;
       case 'F2':
         write(id);
@@ -183,8 +209,15 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
     else choose(id);
   }
 
-  /** Writes an entry that has just been added: what it is in stands open. */
+  /** Goes on with an entry after others were added or deleted: what it is in stands open. */
   function open(id: string) {
+    setWanted(id);
+    onRestructured();
+    if (!hasText(id) || editor.isLocked(id)) {
+      setWritten(null);
+      goTo(id);
+      return;
+    }
     const parent = editor.store.forest.parentOf(id);
     if (parent !== null && closed.has(parent)) toggle(parent, true);
     write(id);

@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { useActiveSession } from '@boardwalk/app-shell/app';
 import type { LiveBoard } from '../live/live-board.ts';
 import type { Unstorable } from '../live/live-state.ts';
-import { makeOwnBoard, writeBoard } from '../live/save-as-new-board.ts';
+import { NewBoards } from '../live/save-as-new-board.ts';
 import { messages } from '../messages.ts';
 import { pictureMessages } from '../pictures/messages.ts';
 
@@ -41,8 +41,7 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
   const navigate = useNavigate();
   const { session } = useActiveSession();
   const [isSaving, setIsSaving] = useState(false);
-  /** The board that was made when saving onto it failed: the next try goes on with it. */
-  const made = useRef<string | null>(null);
+  const [boards] = useState(() => new NewBoards(session.client));
   /** Enter pressed in the middle of typing must not throw the edits away. */
   const safeChoice = useRef<HTMLButtonElement>(null);
 
@@ -50,12 +49,11 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
     setIsSaving(true);
     try {
       const name = duplicateName(file.name, parseLanguage(intl.locale) ?? Language.EN_US);
-      made.current ??= await makeOwnBoard(session.client, name);
       const snapshot = snapshotOf(live.unstorableDoc);
-      const lost = await writeBoard(session.client, made.current, snapshot, file.file_key);
+      const { fileKey, lost } = await boards.save(name, snapshot, file.file_key);
       if (lost > 0) toast.warn(intl.formatMessage(pictureMessages.notCopied, { count: lost }));
       live.forgetEdits();
-      await navigate(paths.editor(made.current));
+      await navigate(paths.editor(fileKey));
     } catch (error) {
       toast.error(failureText(intl, error instanceof ApiFailure ? error.toRecord() : error));
       setIsSaving(false);

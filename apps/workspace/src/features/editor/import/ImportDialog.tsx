@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ImportLosses } from '#shared/importing/ImportLosses.tsx';
 import { ImportRefusal } from '#shared/importing/ImportRefusal.tsx';
+import { withKnownPictures } from '#shared/importing/known-pictures.ts';
 import { importMessages } from '#shared/importing/messages.ts';
 import { readBoard } from '#shared/importing/read-board.ts';
 
@@ -25,17 +26,24 @@ export default function ImportDialog({ editor, file, onClose }: ImportDialogProp
   const [state, setState] = useState<State>({ step: 'read' });
   useEffect(() => {
     const run = new AbortController();
-    readBoard(file, run.signal)
-      .then((answer) => {
-        if (run.signal.aborted) return;
-        if ('problem' in answer) return setState({ step: 'refused', ...answer });
-        // A board that is full says so itself.
-        if (!editor.insert(answer.board.snapshot)) return onClose();
-        return setState({ step: 'done', report: answer.board.report });
-      })
-      .catch(() => {
-        if (!run.signal.aborted) setState({ step: 'failed' });
-      });
+    const read = async () => {
+      const answer = await readBoard(file, run.signal);
+      if (run.signal.aborted) return;
+      if ('problem' in answer) return setState({ step: 'refused', ...answer });
+      // A file of this very board names pictures that are here.
+      const urlOf = editor.options.pictures?.urlOf;
+      const { snapshot, report } = await withKnownPictures(
+        answer.board,
+        urlOf && (async (asset) => (await fetch(urlOf(asset, 360), { signal: run.signal })).ok),
+      );
+      if (run.signal.aborted) return;
+      // A board that is full says so itself.
+      if (!editor.insert(snapshot)) return onClose();
+      setState({ step: 'done', report });
+    };
+    read().catch(() => {
+      if (!run.signal.aborted) setState({ step: 'failed' });
+    });
     return () => run.abort();
   }, [editor, file, onClose]);
   const isReading = state.step === 'read';

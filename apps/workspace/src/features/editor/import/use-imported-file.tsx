@@ -7,6 +7,8 @@ const isImportable = ({ name }: File): boolean =>
 /** A file that is to be put onto the open board. */
 export interface ImportedFile {
   readonly file: File | null;
+  /** Another one for each file: what was said of one is not said of the next. */
+  readonly number: number;
   readonly forget: () => void;
   /** Opens the browser's dialog for files. */
   readonly pick: () => void;
@@ -20,7 +22,13 @@ export interface ImportedFile {
  * @param isReadOnly nothing is taken then
  */
 export function useImportedFile(isReadOnly: boolean): ImportedFile {
-  const [file, setFile] = useState<File | null>(null);
+  const [taken, setTaken] = useState<{ readonly file: File; readonly number: number } | null>(null);
+  // It would come onto the board by itself when the right to edit is given back.
+  if (isReadOnly && taken !== null) setTaken(null);
+  const take = useCallback(
+    (file: File) => setTaken((last) => ({ file, number: (last?.number ?? 0) + 1 })),
+    [],
+  );
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
@@ -33,7 +41,7 @@ export function useImportedFile(isReadOnly: boolean): ImportedFile {
       if (!dropped) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!isReadOnly) setFile(dropped);
+      if (!isReadOnly) take(dropped);
     };
     addEventListener('dragover', allow);
     addEventListener('drop', drop, { capture: true });
@@ -43,10 +51,11 @@ export function useImportedFile(isReadOnly: boolean): ImportedFile {
       removeEventListener('drop', drop, { capture: true });
       removeEventListener('drop', allow);
     };
-  }, [isReadOnly]);
+  }, [isReadOnly, take]);
   return {
-    file,
-    forget: useCallback(() => setFile(null), []),
+    file: taken?.file ?? null,
+    number: taken?.number ?? 0,
+    forget: useCallback(() => setTaken(null), []),
     pick: useCallback(() => field.current?.click(), []),
     field: (
       <input
@@ -58,7 +67,7 @@ export function useImportedFile(isReadOnly: boolean): ImportedFile {
           const [picked] = currentTarget.files ?? [];
           // The same file may be picked again after it was mended.
           currentTarget.value = '';
-          if (picked) setFile(picked);
+          if (picked) take(picked);
         }}
       />
     ),

@@ -8,12 +8,53 @@ import type { LiveState } from './live-state.ts';
 export class NotSavedError extends Error {}
 
 /**
+ * Saves boards as new ones in the person's own space. What could not be written whole goes into the trash; where that cannot be
+ * done either, as without a connection, the next try goes on with it.
+ */
+export class NewBoards {
+  readonly #client: ApiClient;
+  #unfinished: string | null = null;
+
+  constructor(client: ApiClient) {
+    this.#client = client;
+  }
+
+  /**
+   * Saves a board as a new one.
+   *
+   * @param home file key of the board that has the pictures
+   * @returns the file key of the new one, and how many pictures could not be had
+   * @throws ApiFailure when it cannot be made
+   * @throws NotSavedError when it cannot be written
+   */
+  async save(
+    name: string,
+    board: BoardSnapshot,
+    home: string,
+  ): Promise<{ readonly fileKey: string; readonly lost: number }> {
+    const fileKey = this.#unfinished ?? (await makeOwnBoard(this.#client, name));
+    this.#unfinished = fileKey;
+    try {
+      const lost = await writeBoard(this.#client, fileKey, board, home);
+      this.#unfinished = null;
+      return { fileKey, lost };
+    } catch (error) {
+      await this.#client.call('deleteFile', { path: { file_key: fileKey } }).then(
+        () => (this.#unfinished = null),
+        () => undefined,
+      );
+      throw error;
+    }
+  }
+}
+
+/**
  * Makes an empty board in the person's own space.
  *
  * @returns its file key
  * @throws ApiFailure when it cannot be made
  */
-export async function makeOwnBoard(client: ApiClient, name: string): Promise<string> {
+async function makeOwnBoard(client: ApiClient, name: string): Promise<string> {
   const { team_id: teamId, project_id: projectId } = await client.call('getSpace', {});
   const made = await client.call('createFile', {
     path: { teamId, projectId },

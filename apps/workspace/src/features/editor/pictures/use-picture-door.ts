@@ -56,8 +56,10 @@ export function usePictureDoor(fileKey: string): Pictures {
   async function add(files: readonly File[], at?: BoardPoint): Promise<void> {
     if (files.length > MOST_AT_ONCE)
       toast.info(intl.formatMessage(messages.tooMany, { count: MOST_AT_ONCE }));
+    // The view may be elsewhere once they are stored.
+    const place = at ?? editorNow.current?.middle;
     const stored = await Promise.all(files.slice(0, MOST_AT_ONCE).map(store));
-    editorNow.current?.addPictures(stored.flat(), at);
+    editorNow.current?.addPictures(stored.flat(), place);
   }
 
   const latest = useRef({ add, intl });

@@ -1,9 +1,9 @@
 import type { FileVersion } from '@boardwalk/api-client';
 import { makeSnapshot, type StickyElement } from '@boardwalk/board';
-import { aBoardFile, aBoardSnapshot, aPerson, type MockHandlers } from '@boardwalk/test-kit';
+import { aBoardFile, aBoardSnapshot, aPerson, failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { freshFileKey } from '../../../../test/boards.ts';
+import { aLiveTicket, freshFileKey } from '../../../../test/boards.ts';
 import { openEditor, openOutline, outlineNames } from '../../../../test/editor.ts';
 import { expectAccessible } from '../../../../test/mount.tsx';
 import { differenceOf } from './difference.ts';
@@ -115,6 +115,31 @@ describe('versions', () => {
     await openOutline();
     expect(outlineNames()).toEqual(['Sticky note “Once”', 'Picture']);
     expect(stored).toEqual([copyKey]);
+  });
+
+  test('one that cannot become a board leaves no half of it', async () => {
+    const copyKey = freshFileKey();
+    let isGone = true;
+    let isOffline = true;
+    const { api, dialog, address } = await openVersions(copyKey, {
+      createCollabTicket: ({ path: { file_key: key } }) =>
+        key === copyKey && isGone ? failWith('file_not_found') : aLiveTicket({ role: 'owner' }),
+      deleteFile: () => (isOffline ? failWith('internal_error') : null),
+    });
+    await userEvent.click(dialog.getByRole('button', { name: /^Kept by itself/u }));
+    const copy = dialog.getByRole('button', { name: 'Open as a new board' });
+    await userEvent.click(copy);
+    await expect.poll(() => api.callsOf('deleteFile').length, slow).toBe(1);
+    // It could not be taken away: the next try goes on with it.
+    isOffline = false;
+    await userEvent.click(copy);
+    await expect.poll(() => api.callsOf('deleteFile').length, slow).toBe(2);
+    expect(api.callsOf('createFile')).toHaveLength(1);
+    isGone = false;
+    await userEvent.click(copy);
+    await expect.poll(address, slow).toBe(`/editor/${copyKey}`);
+    expect(api.callsOf('createFile')).toHaveLength(2);
+    expect(api.callsOf('deleteFile')).toHaveLength(2);
   });
 
   test('who came by a link is not offered them', async () => {

@@ -6,6 +6,7 @@ import { useActiveSession } from '@boardwalk/app-shell/app';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateFileMutation, useTrashFilesMutation } from '../api.ts';
 import type { OpenPlace } from '../use-place.ts';
+import { withKnownPictures } from '#shared/importing/known-pictures.ts';
 import { readBoard } from '#shared/importing/read-board.ts';
 
 /** Writes a board onto another and waits until the server has stored it; rejects when it will not. */
@@ -57,7 +58,7 @@ export function useImport(
     try {
       const answer = await readBoard(file, run.signal);
       if ('problem' in answer) return tell({ step: 'refused', fileName, ...answer });
-      const { board } = answer;
+      const board = await withKnownPictures(answer.board);
       // From here on it is written whole or not at all: there is nothing to stop any more.
       tell({ step: 'write', fileName });
       const { teamId, projectId, folderId } = place;

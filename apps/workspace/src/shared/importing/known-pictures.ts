@@ -1,0 +1,27 @@
+import type { ImportedBoard } from '@boardwalk/board/import';
+
+/**
+ * A board that was read from a file, without the names of pictures that are not kept where it goes: nobody could ever see them.
+ * Their boxes stay; the report counts them.
+ *
+ * @param isKept whether a picture is kept there; by default none is
+ */
+export async function withKnownPictures(
+  board: ImportedBoard,
+  isKept: (asset: string) => Promise<boolean> = async () => false,
+): Promise<ImportedBoard> {
+  const assets = [...new Set(board.snapshot.elements.flatMap(({ asset }) => asset ?? []))];
+  const kept = new Set(
+    (await Promise.all(assets.map(async (asset) => ((await isKept(asset)) ? [asset] : [])))).flat(),
+  );
+  let lost = 0;
+  const elements = board.snapshot.elements.map((element) => {
+    const { asset, ...rest } = element;
+    if (asset === undefined || kept.has(asset)) return element;
+    lost += 1;
+    return rest;
+  });
+  if (lost === 0) return board;
+  const pictures = (board.report.pictures ?? 0) + lost;
+  return { ...board, snapshot: { ...board.snapshot, elements }, report: { ...board.report, pictures } };
+}
