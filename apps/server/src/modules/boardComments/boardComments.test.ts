@@ -106,7 +106,8 @@ describe('reading', () => {
     expect([page.has_more, page.may_comment, (await list(guest)).may_comment]).toEqual([true, false, true]);
     expect(await textsOf(looker, { cursor: page.next_cursor })).toEqual(['one']);
     const again = (await get(looker, last.replies[1]?.comment_id ?? '')).data;
-    expect([again.comment.text, again.replies.length, again.comment.may_edit, again.comment.may_delete]).toEqual(['two', 2, false, false]);
+    const { text, may_edit: mayEdit, may_delete: mayDelete } = again.comment;
+    expect([text, again.replies.length, mayEdit, mayDelete]).toEqual(['two', 2, false, false]);
   });
 
   test('open, resolved and own threads are listed by themselves', async () => {
@@ -410,8 +411,6 @@ test('copies carry no comments, and a deleted account leaves none of its words',
   const { comment, replies } = (await get(owner, id)).data;
   expect([comment.is_deleted, comment.text, comment.author]).toEqual([true, '', null]);
   expect(replies[0]?.text).not.toContain('Gus');
-  const { rows } = await sql<{
-    text: string;
-  }>`select text from board_comment where text like '%words of Gus%'`.execute(server.db);
+  const { rows } = await sql`select from board_comment where text like '%words of Gus%'`.execute(server.db);
   expect(rows).toEqual([]);
 });

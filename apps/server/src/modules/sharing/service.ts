@@ -4,9 +4,9 @@ import {
   FileRole,
   isShareLinkLive,
   SHARE_LIMITS,
-  ShareRole,
   type Language,
   type ShareLinkTerms,
+  type ShareRole,
 } from '@boardwalk/domain';
 import type { Participant } from '../../collaboration/tickets.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
