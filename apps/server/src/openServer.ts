@@ -19,6 +19,7 @@ import { openInfra } from './openInfra.ts';
 import { pages } from './pages/pages.ts';
 import { refuseOpenDemo } from './seed/refuseOpenDemo.ts';
 import { seedDemo } from './seed/seedDemo.ts';
+import { sendStartJobs } from './startJobs.ts';
 
 /** A server that answers. */
 export interface OpenServer {
@@ -100,9 +101,7 @@ async function openSteps(
   for (const job of backgroundJobs(infra, services)) infra.jobs.define(job);
   await infra.jobs.start();
   undo.push(() => infra.jobs.stop());
-  await infra.jobs.send(infra.db, 'refresh-hot-list', {}, { key: 'start' });
-  // Orders may wait for what a server did not come to do before it died.
-  await infra.jobs.send(infra.db, 'process-orders', {}, { key: 'start' });
+  await sendStartJobs(infra);
   thumbnails.start();
   undo.push(() => thumbnails.stop());
 
