@@ -82,7 +82,7 @@ test('while Redis is away each process counts for itself, which is logged once; 
 });
 
 /** A way to Redis that can be set to carry nothing on: connections are taken, and nothing is answered. */
-async function throughSilence() {
+async function silentWay() {
   const { port } = new URL(redis.url);
   const way = { isSilent: false, asked: '' };
   const proxy = createServer((client) => {
@@ -96,11 +96,13 @@ async function throughSilence() {
     client.on('close', () => target.destroy());
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const memory = await openSharedMemory({
-    url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    prefix: 'silent',
-    log,
-  });
+  return { way, proxy, url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
+}
+
+/** A process that goes that way. */
+async function throughSilence() {
+  const { way, proxy, url } = await silentWay();
+  const memory = await openSharedMemory({ url, prefix: 'silent', log });
   opened.push(memory);
   return { way, memory, limits: createLimits(redisCounter(memory, memoryCounter(systemClock))), proxy };
 }
@@ -120,6 +122,20 @@ test('of a Redis that hangs nobody is asked twice: requests go on without it unt
   await vi.waitFor(() => expect(memory.isUp()).toBe(true), { timeout: 15_000 });
   expect(await limits.take('key', window)).toMatchObject({ remaining: expect.any(Number) });
   expect(way.asked).toContain('eval');
+  await memory.close();
+  proxy.close();
+}, 30_000);
+
+test('a start waits for a Redis that is silent for a moment', async () => {
+  const { way, proxy, url } = await silentWay();
+  way.isSilent = true;
+  const opening = openSharedMemory({ url, prefix: 'slow', log });
+  opening.catch(() => undefined);
+  // The second try: the first one has had no answer in time.
+  await vi.waitFor(() => expect(way.asked.match(/info/giu)?.length).toBeGreaterThan(1), { timeout: 15_000 });
+  way.isSilent = false;
+  const memory = await opening;
+  expect(memory.isUp()).toBe(true);
   await memory.close();
   proxy.close();
 }, 30_000);

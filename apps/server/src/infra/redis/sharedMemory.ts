@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Logger } from '../log/logger.ts';
 import { StartupError } from '../settings/StartupError.ts';
@@ -24,6 +25,11 @@ const COMMAND_MS = 200;
 /** How long after a command without an answer Redis is asked again, by nobody's request. */
 const PROBE_MS = 1_000;
 const RECONNECT_MOST_MS = 2_000;
+/** A start on a busy machine misses the time of a command: it tries again for so long. */
+const START_MS = 10_000;
+const START_AGAIN_MS = 200;
+/** Trying again does not help: nobody listens there, or the name or the password is wrong. */
+const FINAL = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|WRONGPASS|NOAUTH|ERR AUTH|invalid password/iu;
 
 /**
  * Connects to Redis.
@@ -85,8 +91,7 @@ export async function openSharedMemory(options: {
   };
   const isUp = () => redis.status === 'ready' && probe === undefined && !isAway;
   try {
-    await redis.connect();
-    await redis.ping();
+    await firstAnswer(redis);
   } catch (cause) {
     isClosing = true;
     redis.disconnect();
@@ -129,4 +134,23 @@ export async function openSharedMemory(options: {
       redis.disconnect();
     },
   };
+}
+
+/** Connects, and waits until Redis answers; throws when it refuses, or is silent for as long as a start waits. */
+async function firstAnswer(redis: Redis): Promise<void> {
+  const until = performance.now() + START_MS;
+  let reason = '';
+  redis.on('error', ({ message }: Error) => (reason = message));
+  for (;;) {
+    try {
+      await redis.connect();
+      await redis.ping();
+      return;
+    } catch (cause) {
+      const said = `${reason} ${cause instanceof Error ? cause.message : ''}`;
+      if (FINAL.test(said) || performance.now() > until) throw cause;
+      redis.disconnect();
+      await sleep(START_AGAIN_MS);
+    }
+  }
 }
