@@ -43,6 +43,8 @@ export interface BoardPresentationProps {
   readonly onClose: () => void;
 }
 
+/** Room around a slide, in pixels. */
+const SLIDE_ROOM = 16;
 const FORWARD = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'Enter']);
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
 
@@ -83,7 +85,10 @@ export function BoardPresentation(props: BoardPresentationProps) {
   useLayoutEffect(() => {
     if (!surface) return;
     shown.current = slide ? { x: slide.x, y: slide.y, w: slide.w, h: slide.h } : null;
-    surface.keepFitted(slide ? { padding: 0, most: ZOOM_RANGE.most } : {}, shown.current ?? undefined);
+    surface.keepFitted(
+      slide ? { most: ZOOM_RANGE.most, padding: SLIDE_ROOM } : {},
+      shown.current ?? undefined,
+    );
     surface.paint();
     const box = shown.current ?? surface.scene.bounds();
     if (box) seen.current?.(box);
