@@ -1,7 +1,7 @@
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type BoardEditor } from '@boardwalk/board/react';
-import { LIVE_LIMITS, mayEditBoard } from '@boardwalk/domain';
+import { FileRole, LIVE_LIMITS, mayEditBoard } from '@boardwalk/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DialogOnDemand } from '@boardwalk/app-shell/app';
@@ -68,6 +68,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const intl = useIntl();
   const { role, unstorable, isOutdated } = useLiveState(live);
   const isReadOnly = !mayEditBoard(role ?? file.role) || unstorable !== null || isOutdated;
+  const mayComment = (role ?? file.role) === FileRole.COMMENTER;
   const store = useMemo(() => new BoardStore(live.doc, { maxBytes: LIVE_LIMITS.boardBytes }), [live]);
   const { panel, showPanel } = view;
   const following = useMemo(() => new Following(live), [live]);
@@ -87,7 +88,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
     onPointer: live.setCursor,
     onDraft: live.setDraft,
     onDrag: live.noteDrag,
-    onReadOnly: useNotice('info', isOutdated ? messages.outdated : messages.viewOnlyWhy),
+    onReadOnly: useNotice('info', whyReadOnly(mayComment, isOutdated)),
     onLocked: useNotice('info', actionMessages.lockedWhy),
     onBoardFull: useNotice('warn', messages.boardFull),
     onTextFull: useNotice('warn', messages.textFull),
@@ -130,6 +131,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         editor={editor}
         file={file}
         isReadOnly={isReadOnly}
+        mayComment={mayComment}
         isOutlineOpen={panel === 'outline'}
         onToggleOutline={toggleOutline}
         view={view}
@@ -239,6 +241,10 @@ function useOnceOpened(isOpen: boolean, close: () => void) {
   };
   return { isThere: isThere || isOpen, forget };
 }
+
+/** What somebody reads who tries to change a board and may not. */
+const whyReadOnly = (mayComment: boolean, isOutdated: boolean) =>
+  isOutdated ? messages.outdated : mayComment ? messages.commentOnlyWhy : messages.viewOnlyWhy;
 
 /** Without its code a bar is not there; the rest works. */
 const stay = () => undefined;

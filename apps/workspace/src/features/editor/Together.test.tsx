@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aTicketFor } from '../../../test/boards.ts';
-import { openEditor, type OpenedEditor } from '../../../test/editor.ts';
+import { clickBoard, openEditor, type OpenedEditor } from '../../../test/editor.ts';
 import { expectAccessible } from '../../../test/mount.tsx';
 import { LiveBoard } from './live/live-board.ts';
 
@@ -77,6 +77,27 @@ describe('following', () => {
     await userEvent.click(page.getByRole('button', { name: 'Bring everybody here' }));
     await expect.element(notice()).not.toBeInTheDocument();
     await expect.poll(() => noor.getLeaders().map(({ calls }) => calls)).toEqual([1]);
+  });
+
+  test('who is writing is asked first, and goes to the window that called', async () => {
+    const { noor, fileKey } = await openWithNoor();
+    // Noor's other window came later and looks somewhere else.
+    const other = new LiveBoard({ fileKey, getTicket: async () => aTicketFor('Noor', 2) });
+    onTestFinished(() => other.destroy());
+    await expect.poll(() => other.getState().isLoaded, slow).toBe(true);
+    other.setView({ x: 0, y: 0, w: 6000, h: 100 });
+    await userEvent.click(page.getByRole('button', { name: 'Sticky note' }));
+    await clickBoard(300, 300);
+    await userEvent.keyboard('In the middle');
+    const before = zoom();
+    noor.callEverybody({ x: 0, y: 0, w: 8000, h: 100 });
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect.element(region.getByText('Noor asks everybody to come'), slow).toBeVisible();
+    expect(zoom()).toBe(before);
+    await userEvent.keyboard(' of it');
+    await userEvent.click(region.getByRole('button', { name: 'Follow' }));
+    await expect.poll(zoom).toContain(`Zoom ${Math.round((innerWidth / 8000) * 100)}%`);
+    await userEvent.keyboard('{Escape}');
   });
 
   test('who may only look follows, and calls nobody', async () => {

@@ -52,6 +52,15 @@ describe('a viewer', () => {
     expect(notice.elements()).toHaveLength(1);
   });
 
+  test('who may only comment reads so, and why the board stays as it is', async () => {
+    await openEditor({ file: { role: 'commenter' }, ticket: 'viewer' });
+    await expect.element(page.getByText('Comment only')).toBeVisible();
+    await clickBoard(300, 300, { clickCount: 2 });
+    await userEvent.keyboard('n');
+    const why = 'You can comment on this board. Ask its owner for the right to edit it.';
+    await expect.element(page.getByText(why), slow).toBeVisible();
+  });
+
   test('finds a text and presents the board', async () => {
     const { fileKey } = await openEditor();
     await putNote(300, 300, 'Look here');

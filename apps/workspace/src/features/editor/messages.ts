@@ -146,6 +146,16 @@ const plain = defineMessages({
     defaultMessage: 'You can only look at this board. Ask its owner for the right to edit it.',
     description: 'Toast: somebody who may only look tried to change the board',
   },
+  commentOnly: {
+    id: 'editor.commentOnly',
+    defaultMessage: 'Comment only',
+    description: 'Badge: this person may comment and not edit',
+  },
+  commentOnlyWhy: {
+    id: 'editor.commentOnlyWhy',
+    defaultMessage: 'You can comment on this board. Ask its owner for the right to edit it.',
+    description: 'Toast: somebody who may only comment tried to change the board',
+  },
   saved: { id: 'editor.saved', defaultMessage: 'Saved', description: 'Everything is stored' },
   saving: { id: 'editor.saving', defaultMessage: 'Saving…', description: 'Edits are on their way' },
   offline: {

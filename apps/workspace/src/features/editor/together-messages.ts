@@ -29,6 +29,11 @@ export const messages = {
     defaultMessage: 'You are following {name}',
     description: 'Notice over the board',
   }),
+  asked: defineMessage<Named>({
+    id: 'editor.asked',
+    defaultMessage: '{name} asks everybody to come',
+    description: 'Toast with a button that follows: the person here is in the middle of something',
+  }),
   called: defineMessage<Named>({
     id: 'editor.called',
     defaultMessage: '{name} has brought everybody here',

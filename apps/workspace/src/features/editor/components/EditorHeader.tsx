@@ -28,6 +28,8 @@ export interface EditorHeaderProps {
   readonly editor: BoardEditor;
   readonly file: BoardFileDetail;
   readonly isReadOnly: boolean;
+  /** Somebody who may not edit may comment. */
+  readonly mayComment: boolean;
   readonly isOutlineOpen: boolean;
   readonly onToggleOutline: () => void;
   readonly onShowShortcuts: () => void;
@@ -44,7 +46,7 @@ export interface EditorHeaderProps {
 
 /** Over the board: the way back, the name and whether it is saved; who is here, publishing and the rest. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { live, editor, file, isReadOnly, isOutlineOpen, onToggleOutline } = props;
+  const { live, editor, file, isReadOnly, mayComment, isOutlineOpen, onToggleOutline } = props;
   const { onShowShortcuts, onShowCommands, onShowExport, onShowShare, following, onImport } = props;
   const intl = useIntl();
   const [More] = useState(moreMenu.current);
@@ -61,7 +63,9 @@ export function EditorHeader(props: EditorHeaderProps) {
         </span>
         <FileName file={file} isReadOnly={isReadOnly} onDone={() => editor.focus()} />
         {isReadOnly ? (
-          <Badge className={styles.badge}>{intl.formatMessage(messages.viewOnly)}</Badge>
+          <Badge className={styles.badge}>
+            {intl.formatMessage(mayComment ? messages.commentOnly : messages.viewOnly)}
+          </Badge>
         ) : (
           <SaveState live={live} />
         )}

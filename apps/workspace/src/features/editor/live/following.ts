@@ -3,13 +3,13 @@ import type { BoardEditor, ViewMove } from '@boardwalk/board/react';
 import type { LiveBoard } from './live-board.ts';
 import type { Leader, Person } from './presence.ts';
 
-/** What happened to somebody's following that they did not choose themselves. */
-export type FollowingEvent = 'called' | 'left';
+/** What happened to somebody's following that they did not choose themselves; `asked`: called in the middle of something. */
+export type FollowingEvent = 'called' | 'asked' | 'left';
 
 /**
  * Looks at a board with the eyes of somebody else: the view goes where theirs goes, until the person here moves it
- * themselves, stops, or the other leaves. Somebody who calls everybody is followed at once, unless something is being
- * dragged here.
+ * themselves, stops, or the other leaves. Somebody who calls everybody is followed at once; who is writing or dragging
+ * is asked.
  */
 export class Following {
   readonly #live: LiveBoard;
@@ -18,6 +18,8 @@ export class Following {
   #heard: Map<number, number> | null = null;
   #editor: BoardEditor | null = null;
   #followed: Person | null = null;
+  /** The window from which they called; null when they were chosen: then the one that came last. */
+  #window: number | null = null;
   #shown = '';
   #seen: BoardBox | null = null;
 
@@ -40,7 +42,10 @@ export class Following {
    * @param onEvent hears of what the person here did not choose
    * @returns what ends that
    */
-  attach(editor: BoardEditor, onEvent: (event: FollowingEvent, person: Person) => void): () => void {
+  attach(
+    editor: BoardEditor,
+    onEvent: (event: FollowingEvent, person: Person, window?: number) => void,
+  ): () => void {
     this.#editor = editor;
     const look = () => this.#look(onEvent);
     look();
@@ -53,8 +58,9 @@ export class Following {
   }
 
   /** Goes where somebody is, and wherever they go. */
-  follow(person: Person): void {
+  follow(person: Person, window: number | null = null): void {
     this.#set(person);
+    this.#window = window;
     this.#lead(this.#live.getLeaders());
     this.#editor?.focus();
   }
@@ -80,15 +86,18 @@ export class Following {
     this.#live.setView(seen);
   };
 
-  #look(onEvent: (event: FollowingEvent, person: Person) => void): void {
+  #look(onEvent: (event: FollowingEvent, person: Person, window?: number) => void): void {
     const leaders = this.#live.getLeaders();
     const heard = this.#heard;
     this.#heard = new Map(leaders.map(({ client, calls }) => [client, calls]));
     // Who was heard of before has called again; the first calls of somebody who just came are older than this visit.
     const caller = leaders.find(({ client, calls }) => calls > (heard?.get(client) ?? calls));
-    if (caller && this.#editor?.draft.size === 0 && caller.person.userId !== this.#followed?.userId) {
+    if (caller && this.#isBusy) onEvent('asked', caller.person, caller.client);
+    else if (caller) {
+      const isFollowed = caller.person.userId === this.#followed?.userId;
       this.#set(caller.person);
-      onEvent('called', caller.person);
+      this.#window = caller.client;
+      if (!isFollowed) onEvent('called', caller.person);
     }
     const followed = this.#followed;
     if (followed && !this.#live.getPeople().some(({ userId }) => userId === followed.userId)) {
@@ -99,10 +108,16 @@ export class Following {
     this.#lead(leaders);
   }
 
+  /** Whether the view must stay where it is: something is being written or dragged. */
+  get #isBusy(): boolean {
+    return this.#editor === null || this.#editor.draft.size > 0 || this.#editor.getState().editing !== null;
+  }
+
   #lead(leaders: readonly Leader[]): void {
-    const leader = leaders.findLast(
+    const windows = leaders.filter(
       ({ person, view }) => view !== null && person.userId === this.#followed?.userId,
     );
+    const leader = windows.find(({ client }) => client === this.#window) ?? windows.at(-1);
     if (!leader?.view) return;
     const key = JSON.stringify([leader.client, leader.view]);
     if (key === this.#shown) return;
@@ -113,6 +128,7 @@ export class Following {
   #set(person: Person | null): void {
     if (person?.userId === this.#followed?.userId) return;
     this.#followed = person;
+    this.#window = null;
     this.#shown = '';
     for (const listener of this.#listeners) listener();
   }

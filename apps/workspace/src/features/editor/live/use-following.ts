@@ -10,8 +10,17 @@ export function useFollowing(following: Following, editor: BoardEditor): void {
   const intl = useIntl();
   useEffect(
     () =>
-      following.attach(editor, (event, { name }) => {
-        toast.info(intl.formatMessage(event === 'called' ? messages.called : messages.leaderLeft, { name }));
+      following.attach(editor, (event, person, window) => {
+        const { name } = person;
+        if (event !== 'asked') {
+          toast.info(
+            intl.formatMessage(event === 'called' ? messages.called : messages.leaderLeft, { name }),
+          );
+          return;
+        }
+        const label = intl.formatMessage(messages.follow);
+        const onClick = () => following.follow(person, window);
+        toast.info(intl.formatMessage(messages.asked, { name }), { action: { label, onClick } });
       }),
     [following, editor, intl],
   );
