@@ -23,6 +23,8 @@ describe('arriving at a page', () => {
     await expect.element(heading('New')).toBeVisible();
     await expect.element(page.getByRole('main')).toHaveFocus();
     await expect.poll(announced).toMatch(/^New/u);
+    // Before there is a card the next thing to go to stands below the content.
+    await expect.element(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement?.closest('main')).not.toBeNull();
   });
