@@ -6,6 +6,5 @@ export const unfollowUser: Handler<'unfollowUser'> = async ({ body, query, calle
   const userId = body?.focus_user_id ?? query.focus_user_id;
   if (userId === undefined)
     throw badFields([{ field: 'focus_user_id', rule: 'required', msg: 'focus_user_id is required' }]);
-  await services.follows.unfollow(caller.userId, userId);
-  return services.follows.stateTo(caller.userId, userId);
+  return services.follows.unfollow(caller.userId, userId);
 };
