@@ -260,17 +260,16 @@ test('linked boards show the same part at the same scale, and marks are painted 
   const other = await view({ linked });
   const scale = (host: HTMLElement) => host.querySelector('[aria-label^="Actual size"]')?.textContent;
   expect(scale(one.host)).toBe(scale(other.host));
+  const green = LIGHT_THEME.palette.green.strong;
+  await until('the marks', () => countOf(one.canvas, green) > 100);
   const [marked, plain] = [square(one.canvas), square(other.canvas)];
   expect(Math.abs(marked.left - plain.left)).toBeLessThan(4);
-  const green = LIGHT_THEME.palette.green.strong;
-  expect(countOf(one.canvas, green)).toBeGreaterThan(100);
   expect(countOf(other.canvas, green)).toBe(0);
   one.stage.focus();
   await userEvent.keyboard('+');
   await until('the other board to follow', () => scale(other.host) === scale(one.host));
   linked.show('far');
-  await frames();
-  expect(scale(other.host)).toBe('100 %');
+  await until('both at the place', () => scale(one.host) === '100 %' && scale(other.host) === '100 %');
 });
 
 test('marks that come, go and come again are painted once', async () => {
