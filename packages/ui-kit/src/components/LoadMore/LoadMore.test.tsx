@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -137,4 +137,37 @@ test('somebody who has gone on meanwhile is left where they are', async () => {
   page.getByRole('link', { name: 'Link 0' }).element().focus();
   await expect.element(page.getByRole('link', { name: 'Link 3' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Link 0' })).toHaveFocus();
+});
+
+test('it goes on when a busy page reports at once that the end was far and is near', async () => {
+  const Observer = window.IntersectionObserver;
+  class BusyObserver extends Observer {
+    constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = [];
+      super((entries, observer) => {
+        held.push(...entries);
+        if (entries.some((entry) => entry.isIntersecting)) report(held.splice(0), observer);
+        else seen();
+      }, options);
+    }
+  }
+  let seen = () => undefined as void;
+  const seenFar = new Promise<void>((resolve) => {
+    seen = resolve;
+  });
+  vi.stubGlobal('IntersectionObserver', BusyObserver);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    window.scrollTo(0, 0);
+  });
+  const onLoadMore = vi.fn();
+  await mount(
+    <>
+      <div style={{ height: 4000 }} />
+      <LoadMore hasMore loading={false} onLoadMore={onLoadMore} words={words} />
+    </>,
+  );
+  await seenFar;
+  window.scrollTo(0, document.body.scrollHeight);
+  await expect.poll(() => onLoadMore.mock.calls.length).toBeGreaterThan(0);
 });

@@ -50,8 +50,9 @@ export function LoadMore({
     if (!auto || !element) return undefined;
     // A new observer after every page: it reports at once, so a page that does not fill the screen loads the next.
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // A busy page reports several changes at once, the last one being the present.
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         setLeft((count) => count - 1);
         latest.current();
