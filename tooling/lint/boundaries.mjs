@@ -157,6 +157,17 @@ const forbidden = [
     to: { path: '^packages/board/src/(editor/|kinds/edits\\.ts$|kinds/[^/]+/edit\\.ts$)' },
   },
   {
+    name: 'editor-leaves-by-its-ways',
+    comment:
+      'A board may have its document for itself, without the router. Take the address, links and leaving from useWays() (features/editor/ways).',
+    severity: 'error',
+    from: {
+      path: '^apps/workspace/src/features/editor/',
+      pathNot: ['^apps/workspace/src/features/editor/ways/RoutedWays\\.tsx$', ...TESTS],
+    },
+    to: { path: library('react-router') },
+  },
+  {
     name: 'board-knows-no-product',
     comment:
       'packages/board is published on its own. It knows nothing of accounts, teams or the API: take what it needs as arguments and callbacks.',

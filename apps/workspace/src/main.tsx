@@ -1,8 +1,14 @@
 import '@boardwalk/ui-kit/tokens.css';
 import '@boardwalk/ui-kit/reset.css';
-import { startSessionApp } from '@boardwalk/app-shell/app';
-import { createRouter } from './app/router.tsx';
-import { baseApi } from './shared/api/base-api.ts';
+import { startSessionPage } from '@boardwalk/app-shell/app';
 import { loadTexts } from './shared/language/load-texts.ts';
+import { editedFile } from './shared/paths.ts';
 
-await startSessionApp({ load: loadTexts, api: baseApi, router: createRouter });
+await startSessionPage({
+  load: loadTexts,
+  open: async (session) => {
+    const fileKey = editedFile(window.location.pathname);
+    if (fileKey === null) return (await import('./app/pages.tsx')).drawPages(session);
+    return (await import('./app/board-page.tsx')).drawBoardPage(fileKey);
+  },
+});

@@ -1,12 +1,15 @@
 import { createAppStore } from '@boardwalk/app-shell/api';
 import { AppSession, SessionApp } from '@boardwalk/app-shell/app';
+import type { Texts } from '@boardwalk/app-shell/language';
 import type { Language } from '@boardwalk/domain';
 import { aSession, aTokenGrant, mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
 import { confirmer, toast } from '@boardwalk/ui-kit';
 import axe from 'axe-core';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { expect } from 'vitest';
+import { drawBoardPage } from '#app/board-page.tsx';
 import { routes } from '#app/router.tsx';
 import { baseApi } from '#shared/api/base-api.ts';
 import { loadTexts } from '#shared/language/load-texts.ts';
@@ -36,6 +39,31 @@ export function takeDownApp(): void {
   document.documentElement.removeAttribute('data-theme');
 }
 
+/** A session with a mocked API, and how often it sent somebody to sign in. */
+function startSession(handlers: MockHandlers, language: Language) {
+  const api = mockApi({ getSession: () => aSession(), exchangeToken: () => aTokenGrant(), ...handlers });
+  let signIns = 0;
+  const onAnonymous = () => {
+    signIns += 1;
+  };
+  const opened = new AppSession({
+    language,
+    onSignInNeeded: onAnonymous,
+    onOtherUser: onAnonymous,
+    fetch: api.fetch,
+  });
+  session = opened;
+  return { api, session: opened, onAnonymous, signIns: () => signIns };
+}
+
+async function show(language: Language, draw: (texts: Texts) => ReactNode): Promise<void> {
+  const texts = await loadTexts(language);
+  document.documentElement.lang = language;
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(draw(texts));
+}
+
 /**
  * Shows the app at an address, signed in, with a mocked API.
  *
@@ -47,33 +75,30 @@ export async function mountApp(
   handlers: MockHandlers = {},
   language: Language = 'en-US',
 ): Promise<Mounted> {
-  const api = mockApi({ getSession: () => aSession(), exchangeToken: () => aTokenGrant(), ...handlers });
-  let signIns = 0;
-  const signIn = () => {
-    signIns += 1;
-  };
-  session = new AppSession({ language, onSignInNeeded: signIn, onOtherUser: signIn, fetch: api.fetch });
+  const { api, signIns, ...start } = startSession(handlers, language);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const texts = await loadTexts(language);
-  document.documentElement.lang = language;
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  root.render(
-    <SessionApp
-      language={language}
-      texts={texts}
-      store={createAppStore(baseApi, session.client)}
-      session={session}
-      router={router}
-      onAnonymous={signIn}
-    />,
-  );
+  const store = createAppStore(baseApi, start.session.client);
+  await show(language, (texts) => (
+    <SessionApp {...start} language={language} texts={texts} store={store} router={router} />
+  ));
   return {
     api,
     address: () => router.state.location.pathname + router.state.location.search,
     navigate: async (to) => await router.navigate(to),
-    signIns: () => signIns,
+    signIns,
   };
+}
+
+/** Shows the editor of a board in a document of its own, see `mountApp`. */
+export async function mountBoardPage(
+  fileKey: string,
+  handlers: MockHandlers,
+  assign: (address: string) => void,
+): Promise<MockedApi> {
+  const { api, session: opened, onAnonymous } = startSession(handlers, 'en-US');
+  const draw = drawBoardPage(fileKey, assign);
+  await show('en-US', (texts) => draw({ session: opened, onAnonymous, language: 'en-US', texts }));
+  return api;
 }
 
 /** Expects the whole page to keep the rules of accessibility. */

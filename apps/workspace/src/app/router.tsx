@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
           { path: routePatterns.team, lazy: () => import('#features/team/route.ts') },
         ],
       },
-      { path: routePatterns.editor, lazy: () => import('#features/editor/route.ts') },
+      { path: routePatterns.editor, lazy: () => import('#features/editor/route.tsx') },
       { path: routePatterns.share, lazy: () => import('#features/share/route.ts') },
       { path: routePatterns.join, lazy: () => import('#features/join/route.ts') },
       { path: '*', Component: UnknownPage },

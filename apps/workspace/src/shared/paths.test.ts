@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { BASENAME, outsidePaths, paths, readHomePlace } from './paths.ts';
+import { BASENAME, editedFile, outsidePaths, paths, readHomePlace } from './paths.ts';
 
 describe('addresses', () => {
   test('[NAV-01] a file opens at /app/editor/{file_key}', () => {
     expect(BASENAME + paths.editor('Ab3dEf9hKm2P')).toBe('/app/editor/Ab3dEf9hKm2P');
     expect(outsidePaths.editor('Ab3dEf9hKm2P')).toBe('/app/editor/Ab3dEf9hKm2P');
+  });
+
+  test('only the address of an editor opens a board in a document of its own', () => {
+    expect(editedFile('/app/editor/Ab3dEf9hKm2P')).toBe('Ab3dEf9hKm2P');
+    expect(editedFile('/app/editor/Ab3dEf9hKm2P/')).toBe('Ab3dEf9hKm2P');
+    for (const other of ['/app/editor/', '/app/editor/a/b', '/app/editor/%', '/app/home/', '/x/app/editor/a'])
+      expect(editedFile(other)).toBeNull();
   });
 
   test('[NAV-04] the community page of a published file is /community/file/{fileKey}', () => {

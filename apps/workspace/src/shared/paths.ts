@@ -56,6 +56,17 @@ export const paths = {
   editor: (fileKey: string) => `/editor/${encodeURIComponent(fileKey)}`,
 } as const;
 
+/** The key of the file that an address of the browser opens in the editor; null when it leads elsewhere. */
+export function editedFile(pathname: string): string | null {
+  const found = /^\/app\/editor\/([^/]+)\/?$/u.exec(pathname)?.[1];
+  try {
+    return found === undefined ? null : decodeURIComponent(found);
+  } catch {
+    // What no address of ours says is left to the router, which has a page for it.
+    return null;
+  }
+}
+
 function placeQuery({ teamId, projectId, folders = [] }: HomePlace): URLSearchParams {
   const query = new URLSearchParams();
   if (teamId !== undefined) query.set('team', teamId);

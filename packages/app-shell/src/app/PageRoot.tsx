@@ -1,32 +1,12 @@
-import { ConfirmProvider, recoverLostCode, toast, ToastProvider } from '@boardwalk/ui-kit';
-import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { rootMessages } from './root-messages.ts';
+import { PageFrame } from './PageFrame.tsx';
 
-/** Around every page: questions and toasts. */
+/** Around every page of a router: questions and toasts, and the place one had scrolled to. */
 export function PageRoot() {
-  const intl = useIntl();
-  useEffect(
-    () => recoverLostCode({ onLost: () => toast.warn(intl.formatMessage(rootMessages.lostCode)) }),
-    [intl],
-  );
   return (
-    <ToastProvider
-      regionLabel={intl.formatMessage(rootMessages.notifications)}
-      closeLabel={intl.formatMessage(rootMessages.close)}
-    >
-      <ConfirmProvider
-        defaults={{
-          title: intl.formatMessage(rootMessages.prompt),
-          okLabel: intl.formatMessage(rootMessages.confirm),
-          cancelLabel: intl.formatMessage(rootMessages.cancel),
-          closeLabel: intl.formatMessage(rootMessages.close),
-        }}
-      >
-        <Outlet />
-        <ScrollRestoration />
-      </ConfirmProvider>
-    </ToastProvider>
+    <PageFrame>
+      <Outlet />
+      <ScrollRestoration />
+    </PageFrame>
   );
 }

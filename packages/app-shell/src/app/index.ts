@@ -1,12 +1,17 @@
 export { AccountMenu } from './AccountMenu.tsx';
 export { AppSession } from './app-session.ts';
 export type { Viewer } from './app-session.ts';
+export { CrashNotice } from './CrashNotice.tsx';
 export { CrashPage } from './CrashPage.tsx';
 export { DialogOnDemand } from './DialogOnDemand.tsx';
 export { FullPage } from './FullPage.tsx';
+export { PageFrame } from './PageFrame.tsx';
 export { PageRoot } from './PageRoot.tsx';
 export { useActiveSession } from './session-context.ts';
 export { SessionApp } from './SessionApp.tsx';
+export { SessionFrame } from './SessionFrame.tsx';
+export type { SessionFrameProps } from './SessionFrame.tsx';
 export { SHELL_TEXTS } from './shell-texts.ts';
 export { useTheme } from './use-theme.ts';
-export { startSessionApp } from './start-session-app.tsx';
+export { routedPages, startSessionApp } from './start-session-app.tsx';
+export { startSessionPage, type DrawSessionPage } from './start-session-page.tsx';

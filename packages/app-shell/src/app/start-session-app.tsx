@@ -1,41 +1,31 @@
-import { ACCOUNT_PATHS, type Language } from '@boardwalk/domain';
+import type { Language } from '@boardwalk/domain';
 import type { DataRouter } from 'react-router';
 import { createAppStore, type AppApi } from '../api/store.ts';
-import { documentLanguage } from '../language/document-language.ts';
 import type { Texts } from '../language/start-texts.ts';
-import { startPage } from '../start/start-page.tsx';
-import { AppSession } from './app-session.ts';
 import { SessionApp } from './SessionApp.tsx';
+import { startSessionPage, type DrawSessionPage } from './start-session-page.tsx';
+import type { AppSession } from './app-session.ts';
 
-/**
- * Starts an app for signed-in people in its document. Somebody who is not signed in goes to the sign-in page, which
- * leads back to this address.
- */
-export async function startSessionApp({
-  load,
-  api,
-  router,
-}: {
-  /** Loads the texts of a language. */
-  readonly load: (language: Language) => Promise<Texts>;
+/** What draws the pages of a router. */
+export interface RoutedPages {
   readonly api: AppApi;
   /** Makes the router; called once the texts are there. */
   readonly router: () => DataRouter;
+}
+
+/** Starts an app of many pages for signed-in people in its document, see `startSessionPage`. */
+export async function startSessionApp({
+  load,
+  ...pages
+}: RoutedPages & {
+  /** Loads the texts of a language. */
+  readonly load: (language: Language) => Promise<Texts>;
 }): Promise<void> {
-  const signIn = () => {
-    const { pathname, search, hash } = window.location;
-    window.location.replace(`${ACCOUNT_PATHS.signIn}?next=${encodeURIComponent(pathname + search + hash)}`);
-  };
-  const session = new AppSession({
-    language: documentLanguage(document),
-    onSignInNeeded: signIn,
-    // Nothing of the person before may stay; unsaved edits ask first, as before any leaving.
-    onOtherUser: () => window.location.reload(),
-  });
-  // The check of the session and the texts do not wait for each other; the gate shows what comes of the check.
-  void session.start().catch(() => undefined);
+  await startSessionPage({ load, open: async (session) => routedPages(pages, session) });
+}
+
+/** Draws the pages of a router, with a store of what the API has answered. */
+export function routedPages({ api, router }: RoutedPages, session: AppSession): DrawSessionPage {
   const store = createAppStore(api, session.client);
-  await startPage(load, (start) => (
-    <SessionApp {...start} store={store} session={session} router={router()} onAnonymous={signIn} />
-  ));
+  return (start) => <SessionApp {...start} store={store} router={router()} />;
 }

@@ -1,13 +1,12 @@
 import { loadEditParts } from '@boardwalk/board/react';
 import { lazy, Suspense, use, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import { useGetFileQuery } from '#shared/files/api.ts';
-import { isFailure } from '@boardwalk/app-shell/failures';
 import { OpeningBoard } from './components/OpeningBoard.tsx';
 import { EditorScreen } from './EditorScreen.tsx';
+import { useBoardFile } from './file/use-board-file.ts';
 import { useLiveBoard, useLiveState } from './live/use-live-board.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { useKeptView, type KeptView } from './use-kept-view.ts';
+import { useWays } from './ways/ways.ts';
 
 /** Few boards cannot be opened. */
 const OpenFileError = lazy(async () => ({
@@ -16,7 +15,7 @@ const OpenFileError = lazy(async () => ({
 
 /** The editor of the file in the address. */
 export function EditorPage() {
-  const { fileKey = '' } = useParams();
+  const { fileKey } = useWays();
   return <LiveEditor key={fileKey} fileKey={fileKey} />;
 }
 
@@ -25,7 +24,7 @@ function LiveEditor({ fileKey }: { fileKey: string }) {
   // They come while the board does. Without them the editor asks again.
   const [parts] = useState(() => loadEditParts().catch(() => undefined));
   // A board that is had again is shown as it was looked at before.
-  const [query] = useSearchParams();
+  const { query } = useWays();
   const view = useKeptView(query.has('export') ? 'export' : null);
   if (!live) return <OpeningBoard />;
   return (
@@ -46,20 +45,18 @@ interface OpenedEditorProps {
 /** Shows the editor once the board is there, and what is wrong when it cannot be had. */
 function OpenedEditor({ live, fileKey, view, parts }: OpenedEditorProps) {
   const { isLoaded, failure } = useLiveState(live);
-  const { data: file, error } = useGetFileQuery(fileKey, {
-    // Publishing happens in another tab: coming back shows where the work stands.
-    refetchOnFocus: true,
-  });
-  const refused = isFailure(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
-  if (failure !== null || (refused && file === undefined)) {
-    const reason = failure ?? (isFailure(error) && error.status === 403 ? 'forbidden' : 'gone');
+  const boardFile = useBoardFile(fileKey);
+  const { file, error } = boardFile;
+  const refused = error !== null && error.status >= 400 && error.status < 500 && error.status !== 401;
+  if (failure !== null || (refused && file === null)) {
+    const reason = failure ?? (error?.status === 403 ? 'forbidden' : 'gone');
     return (
       <Suspense fallback={<OpeningBoard />}>
         <OpenFileError failure={reason} />
       </Suspense>
     );
   }
-  if (!isLoaded || file === undefined) return <OpeningBoard />;
+  if (!isLoaded || file === null) return <OpeningBoard />;
   use(parts);
-  return <EditorScreen live={live} file={file} view={view} />;
+  return <EditorScreen live={live} file={file} boardFile={boardFile} view={view} />;
 }

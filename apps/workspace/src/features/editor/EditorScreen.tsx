@@ -19,7 +19,9 @@ import { PictureField } from './components/PictureField.tsx';
 import { ToolBar } from './components/ToolBar.tsx';
 import { ZoomBar } from './components/ZoomBar.tsx';
 import { coveredEdges } from './covered-edges.ts';
+import { editorPart } from './editor-part.ts';
 import styles from './EditorScreen.module.css';
+import type { OpenedFile } from './file/use-board-file.ts';
 import { findBar, presentation } from './find/parts.tsx';
 import { useImportedFile } from './import/use-imported-file.tsx';
 import { keepSnapping, keptSnapping } from './kept-snapping.ts';
@@ -36,21 +38,21 @@ import { usePageKeys } from './use-page-keys.ts';
 
 // The board is painted before them.
 const styleBar = lazyPart(async () => ({ default: (await import('./components/StyleBar.tsx')).StyleBar }));
-const outlinePanel = lazyPart(async () => ({
+const outlinePanel = editorPart(async () => ({
   default: (await import('./components/OutlinePanel.tsx')).OutlinePanel,
 }));
 const shortcutsDialog = lazyPart(async () => ({
   default: (await import('./components/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
-const commandsPalette = lazyPart(async () => ({
+const commandsPalette = editorPart(async () => ({
   default: (await import('./components/CommandsPalette.tsx')).CommandsPalette,
 }));
 const unstorableDialog = lazyPart(async () => ({ default: (await loadUnstorable()).UnstorableDialog }));
-const importDialog = lazyPart(async () => await import('./import/ImportDialog.tsx'));
-const versionsDialog = lazyPart(async () => await import('./versions/VersionsDialog.tsx'));
-const shareDialog = lazyPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
-const peopleLayer = lazyPart(async () => await import('./components/PeopleLayer.tsx'));
-const exportDialog = lazyPart(async () => await import('./export/ExportDialog.tsx'));
+const importDialog = editorPart(async () => await import('./import/ImportDialog.tsx'));
+const versionsDialog = editorPart(async () => await import('./versions/VersionsDialog.tsx'));
+const shareDialog = editorPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
+const peopleLayer = editorPart(async () => await import('./components/PeopleLayer.tsx'));
+const exportDialog = editorPart(async () => await import('./export/ExportDialog.tsx'));
 
 /** Fetched as soon as the board stands: when it is needed there may be no connection. */
 const loadUnstorable = async () => await import('./components/UnstorableDialog.tsx');
@@ -59,12 +61,13 @@ export interface EditorScreenProps {
   /** The board, already here. */
   readonly live: LiveBoard;
   readonly file: BoardFileDetail;
+  readonly boardFile: OpenedFile;
   /** Begins as this says, and keeps it up to date. */
   readonly view: KeptView;
 }
 
 /** The whole editor: the board from edge to edge, everything else floats over it. */
-export function EditorScreen({ live, file, view }: EditorScreenProps) {
+export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps) {
   const intl = useIntl();
   const { role, unstorable, isOutdated } = useLiveState(live);
   const isReadOnly = !mayEditBoard(role ?? file.role) || unstorable !== null || isOutdated;
@@ -130,6 +133,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         live={live}
         editor={editor}
         file={file}
+        boardFile={boardFile}
         isReadOnly={isReadOnly}
         mayComment={mayComment}
         isOutlineOpen={panel === 'outline'}

@@ -17,7 +17,7 @@ const shareApi = baseApi.injectEndpoints({
           body: password === '' ? {} : { password },
         }),
       ),
-      invalidatesTags: ['Files', 'File'],
+      invalidatesTags: ['Files'],
     }),
   }),
 });

@@ -8,18 +8,14 @@ export interface RenameArgument {
 
 const filesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getFile: build.query({
-      ...operation('getFile', (fileKey: string) => ({ path: { file_key: fileKey } })),
-      providesTags: ['File'],
-    }),
     renameFile: build.mutation({
       ...operation('renameFile', ({ fileKey, name }: RenameArgument) => ({
         path: { file_key: fileKey },
         body: { name },
       })),
-      invalidatesTags: ['Files', 'File'],
+      invalidatesTags: ['Files'],
     }),
   }),
 });
 
-export const { useGetFileQuery, useRenameFileMutation } = filesApi;
+export const { useRenameFileMutation } = filesApi;

@@ -3,11 +3,11 @@ import type { BoardEditor } from '@boardwalk/board/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import notice from '../components/FollowNotice.module.css';
 import type { LiveBoard } from '../live/live-board.ts';
 import { useLiveState } from '../live/use-live-board.ts';
 import type { KeptView } from '../use-kept-view.ts';
+import { useWays } from '../ways/ways.ts';
 import { commentsApi } from './api.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 import { FloatingCard } from './FloatingCard.tsx';
@@ -35,7 +35,7 @@ type Opened =
 export function CommentLayer({ editor, live, file, view }: CommentLayerProps) {
   const intl = useIntl();
   const { threads, mayComment } = useOpenThreads(file.file_key);
-  const [query] = useSearchParams();
+  const { query } = useWays();
   const linked = query.get('comment');
   const [opened, setOpened] = useState<Opened | null>(
     linked === null ? null : { commentId: linked, thread: null },

@@ -1,4 +1,4 @@
-import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
+import { PartBoundary } from '@boardwalk/app-shell/parts';
 import { siteName } from '@boardwalk/app-shell/start';
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
@@ -7,26 +7,29 @@ import { Badge, Button, IconButton, Logo } from '@boardwalk/ui-kit';
 import { ArrowLeft, Ellipsis, ListTree, Upload, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
+import { editorPart } from '../editor-part.ts';
+import type { OpenedFile } from '../file/use-board-file.ts';
 import type { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
 import { messages as together } from '../together-messages.ts';
 import type { KeptView } from '../use-kept-view.ts';
 import { usePublishClick } from '../use-publish-click.ts';
+import { useWays } from '../ways/ways.ts';
 import styles from './EditorHeader.module.css';
 import { FileName } from './FileName.tsx';
 import { SaveState } from './SaveState.tsx';
 
 // The board is painted before what the menu offers is there.
-const moreMenu = lazyPart(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }));
+const moreMenu = editorPart(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }));
 
 export interface EditorHeaderProps {
   readonly live: LiveBoard;
   readonly editor: BoardEditor;
   readonly file: BoardFileDetail;
+  readonly boardFile: OpenedFile;
   readonly isReadOnly: boolean;
   /** Somebody who may not edit may comment. */
   readonly mayComment: boolean;
@@ -49,6 +52,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { live, editor, file, isReadOnly, mayComment, isOutlineOpen, onToggleOutline } = props;
   const { onShowShortcuts, onShowCommands, onShowExport, onShowShare, following, onImport } = props;
   const intl = useIntl();
+  const { Link } = useWays();
   const [More] = useState(moreMenu.current);
   return (
     <header className={styles.root}>
@@ -61,7 +65,12 @@ export function EditorHeader(props: EditorHeaderProps) {
         <span className={styles.logo}>
           <Logo name={siteName()} markOnly aria-hidden />
         </span>
-        <FileName file={file} isReadOnly={isReadOnly} onDone={() => editor.focus()} />
+        <FileName
+          name={file.name}
+          boardFile={props.boardFile}
+          isReadOnly={isReadOnly}
+          onDone={() => editor.focus()}
+        />
         {isReadOnly ? (
           <Badge className={styles.badge}>
             {intl.formatMessage(mayComment ? messages.commentOnly : messages.viewOnly)}

@@ -1,36 +1,37 @@
-import type { BoardFileDetail } from '@boardwalk/api-client';
 import { toast } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { useRenameFileMutation } from '#shared/files/api.ts';
 import { fileMessages } from '#shared/files/messages.ts';
 import { nameProblemText } from '#shared/files/name-problem-text.ts';
+import type { OpenedFile } from '../file/use-board-file.ts';
 import { messages } from '../messages.ts';
+import { useWays } from '../ways/ways.ts';
 import styles from './FileName.module.css';
 
 export interface FileNameProps {
-  readonly file: BoardFileDetail;
+  readonly name: string;
+  readonly boardFile: OpenedFile;
   readonly isReadOnly: boolean;
   /** Runs when renaming is over, to go on with the board. */
   readonly onDone: () => void;
 }
 
 /** The name in the header; a click turns it into a field. Enter or leaving it saves, Esc leaves it as it was. */
-export function FileName({ file, isReadOnly, onDone }: FileNameProps) {
+export function FileName({ name: storedName, boardFile, isReadOnly, onDone }: FileNameProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState<string | null>(null);
-  const [renameFile, { isLoading, originalArgs }] = useRenameFileMutation();
+  const { onRenamed } = useWays();
   const isLeaving = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const isOpen = draft !== null;
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
-  const shown = isLoading && originalArgs ? originalArgs.name : file.name;
+  const shown = boardFile.nameToCome ?? storedName;
   const problem = draft === null ? undefined : nameProblemText(intl, draft);
 
-  if (isReadOnly) return <span className={styles.text}>{file.name}</span>;
+  if (isReadOnly) return <span className={styles.text}>{storedName}</span>;
   if (draft === null) {
     return (
       <button
@@ -53,13 +54,14 @@ export function FileName({ file, isReadOnly, onDone }: FileNameProps) {
     isLeaving.current = true;
     setDraft(null);
     const name = draft.trim();
-    if (name === file.name) return;
+    if (name === storedName) return;
     if (problem !== undefined) {
       toast.warn(problem);
       return;
     }
-    const saved = await renameFile({ fileKey: file.file_key, name });
-    if (saved.error) toast.error(failureText(intl, saved.error));
+    const failure = await boardFile.rename(name);
+    if (failure === null) onRenamed();
+    else toast.error(failureText(intl, failure));
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,10 +1,10 @@
 import { Button, Dialog, Progress } from '@boardwalk/ui-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useBlocker } from 'react-router';
 import type { LiveBoard } from '../live/live-board.ts';
 import { useLiveState } from '../live/use-live-board.ts';
 import { messages } from '../messages.ts';
+import { useWays } from '../ways/ways.ts';
 
 /**
  * Keeps edits from being left behind: going elsewhere in the app waits until all is stored, and closing the page
@@ -13,28 +13,17 @@ import { messages } from '../messages.ts';
 export function LeaveGuard({ live }: { live: LiveBoard }) {
   const intl = useIntl();
   const { isSaved, isKept, connection, unstorable } = useLiveState(live);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !live.getState().isSaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-
+  const { guard, waiting } = useWays();
+  useEffect(() => guard(() => !live.getState().isSaved), [guard, live]);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!live.getState().isSaved) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [live]);
-
-  useEffect(() => {
-    if (blocker.state === 'blocked' && isSaved) blocker.proceed();
-  }, [blocker, isSaved]);
+    if (isSaved) waiting?.leave();
+  }, [waiting, isSaved]);
 
   const isOffline = connection !== 'online';
   return (
     <Dialog
-      open={blocker.state === 'blocked' && !isSaved && unstorable === null}
-      onClose={() => blocker.reset?.()}
+      open={waiting !== null && !isSaved && unstorable === null}
+      onClose={() => waiting?.stay()}
       role="alertdialog"
       phone="box"
       width={420}
@@ -42,13 +31,10 @@ export function LeaveGuard({ live }: { live: LiveBoard }) {
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
-          <Button
-            variant={isOffline && !isKept ? 'critical' : 'secondary'}
-            onClick={() => blocker.proceed?.()}
-          >
+          <Button variant={isOffline && !isKept ? 'critical' : 'secondary'} onClick={() => waiting?.leave()}>
             {intl.formatMessage(isKept ? messages.leaveKept : messages.leaveAnyway)}
           </Button>
-          <Button variant={isOffline ? 'primary' : 'secondary'} onClick={() => blocker.reset?.()}>
+          <Button variant={isOffline ? 'primary' : 'secondary'} onClick={() => waiting?.stay()}>
             {intl.formatMessage(messages.stay)}
           </Button>
         </>

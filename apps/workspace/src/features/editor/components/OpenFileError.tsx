@@ -1,12 +1,12 @@
 import { Button, EmptyState } from '@boardwalk/ui-kit';
 import { FileWarning, FileX2, LockKeyhole } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { OpenFailure } from '../live/live-state.ts';
 import { messages } from '../messages.ts';
+import { useWays } from '../ways/ways.ts';
 import styles from './FullScreen.module.css';
 
 /** Name of the failure in the registry of errors (spec §8), shown for anyone who is asked for help. */
@@ -21,6 +21,7 @@ const WORDS = {
 /** In place of a board that cannot be opened: it is gone, not this person's to see, or cannot be read. */
 export function OpenFileError({ failure }: { failure: OpenFailure }) {
   const intl = useIntl();
+  const { Link } = useWays();
   const { icon, title: titleMessage, text } = WORDS[failure];
   const title = intl.formatMessage(titleMessage);
   useDocumentTitle(title);

@@ -4,7 +4,6 @@ import { duplicateName, Language, parseLanguage } from '@boardwalk/domain';
 import { Button, Dialog, toast } from '@boardwalk/ui-kit';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
 import { useActiveSession } from '@boardwalk/app-shell/app';
@@ -13,6 +12,7 @@ import type { Unstorable } from '../live/live-state.ts';
 import { NewBoards } from '../live/save-as-new-board.ts';
 import { messages } from '../messages.ts';
 import { pictureMessages } from '../pictures/messages.ts';
+import { useWays } from '../ways/ways.ts';
 
 const REASONS = {
   role: messages.unstorableRole,
@@ -38,7 +38,7 @@ export interface UnstorableDialogProps {
  */
 export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const { go } = useWays();
   const { session } = useActiveSession();
   const [isSaving, setIsSaving] = useState(false);
   const [boards] = useState(() => new NewBoards(session.client));
@@ -53,7 +53,7 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
       const { fileKey, lost } = await boards.save(name, snapshot, file.file_key);
       if (lost > 0) toast.warn(intl.formatMessage(pictureMessages.notCopied, { count: lost }));
       live.forgetEdits();
-      await navigate(paths.editor(fileKey));
+      await go(paths.editor(fileKey));
     } catch (error) {
       toast.error(failureText(intl, error instanceof ApiFailure ? error.toRecord() : error));
       setIsSaving(false);

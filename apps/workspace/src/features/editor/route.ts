@@ -1,1 +1,0 @@
-export { EditorPage as Component } from './EditorPage.tsx';
