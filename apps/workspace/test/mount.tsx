@@ -10,7 +10,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { expect } from 'vitest';
 import { drawBoardPage } from '#app/board-page.tsx';
-import { routes } from '#app/router.tsx';
+import { admitsGuests, routes } from '#app/router.tsx';
 import { baseApi } from '#shared/api/base-api.ts';
 import { loadTexts } from '#shared/language/load-texts.ts';
 
@@ -79,7 +79,14 @@ export async function mountApp(
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const store = createAppStore(baseApi, start.session.client);
   await show(language, (texts) => (
-    <SessionApp {...start} language={language} texts={texts} store={store} router={router} />
+    <SessionApp
+      {...start}
+      language={language}
+      texts={texts}
+      store={store}
+      router={router}
+      admitsGuests={admitsGuests}
+    />
   ));
   return {
     api,

@@ -40,12 +40,15 @@ export const routes: RouteObject[] = [
         ],
       },
       { path: routePatterns.editor, lazy: () => import('#features/editor/route.tsx') },
-      { path: routePatterns.share, lazy: () => import('#features/share/route.ts') },
+      { path: routePatterns.share, lazy: () => import('./pages/share-route.tsx') },
       { path: routePatterns.join, lazy: () => import('#features/join/route.ts') },
       { path: '*', Component: UnknownPage },
     ],
   },
 ];
+
+/** What is shared by a link shows to everybody who has the link, signed in or not. */
+export const admitsGuests = (pathname: string): boolean => pathname.startsWith(paths.share(''));
 
 /** The router of the browser, under `/app`. */
 export function createRouter() {

@@ -53,6 +53,7 @@ export const paths = {
     withQuery('/home/trash', new URLSearchParams(teamId === undefined ? {} : { team: teamId })),
   /** Members and settings of a team. */
   team: (teamId: string) => `/home/team/${teamId}`,
+  share: (token: string) => `/share/${encodeURIComponent(token)}`,
   editor: (fileKey: string) => `/editor/${encodeURIComponent(fileKey)}`,
 } as const;
 

@@ -79,7 +79,8 @@ export function AccountMenu() {
   );
 }
 
-function Preferences() {
+/** Items of a menu: appearance and language. */
+export function Preferences() {
   const intl = useIntl();
   const [theme, setTheme] = useTheme();
   const language = parseLanguage(intl.locale);

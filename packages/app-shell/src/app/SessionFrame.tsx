@@ -15,6 +15,8 @@ export interface SessionFrameProps {
   /** A part did not load before the page stood. Default: no. */
   readonly wasLost?: boolean;
   readonly session: AppSession;
+  /** Whether the page of the address is for guests as well. Default: no. */
+  readonly admitsGuests?: boolean;
   /** Goes to the sign-in page, which comes back to this address. */
   readonly onAnonymous: () => void;
 }
@@ -25,6 +27,7 @@ export function SessionFrame({
   texts,
   wasLost = false,
   session,
+  admitsGuests = false,
   onAnonymous,
   children,
 }: SessionFrameProps & { readonly children: ReactNode }) {
@@ -32,7 +35,7 @@ export function SessionFrame({
     <IntlProvider locale={language} defaultLocale="en-US" messages={texts}>
       {wasLost && <LostAtStart />}
       <UiProvider>
-        <SessionGate session={session} onAnonymous={onAnonymous}>
+        <SessionGate session={session} admitsGuests={admitsGuests} onAnonymous={onAnonymous}>
           {children}
         </SessionGate>
       </UiProvider>

@@ -24,16 +24,18 @@ async function validate(session: AppSession): Promise<Check> {
 
 export interface SessionGateProps {
   readonly session: AppSession;
+  /** Whether the page of the address is for guests as well. */
+  readonly admitsGuests: boolean;
   /** Goes to the sign-in page, which comes back here. */
   readonly onAnonymous: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Lets only signed-in people in: validates the session once, then shows its children. An anonymous visitor is sent to
- * sign in; a check that failed for another reason can be repeated.
+ * Lets only signed-in people in, and guests where the page is for them: validates the session once, then shows its
+ * children. Other anonymous visitors are sent to sign in; a check that failed for another reason can be repeated.
  */
-export function SessionGate({ session, onAnonymous, children }: SessionGateProps) {
+export function SessionGate({ session, admitsGuests, onAnonymous, children }: SessionGateProps) {
   const intl = useIntl();
   const [check, setCheck] = useState<Check>({ step: 'checking' });
 
@@ -45,13 +47,13 @@ export function SessionGate({ session, onAnonymous, children }: SessionGateProps
     };
   }, [session]);
   useEffect(() => {
-    if (check.step === 'anonymous') onAnonymous();
-  }, [check.step, onAnonymous]);
+    if (check.step === 'anonymous' && !admitsGuests) onAnonymous();
+  }, [check.step, admitsGuests, onAnonymous]);
 
-  const active = useMemo(
-    () => (check.step === 'signed-in' ? { session, viewer: check.viewer } : null),
-    [session, check],
-  );
+  const active = useMemo(() => {
+    if (check.step === 'signed-in') return { session, viewer: check.viewer };
+    return check.step === 'anonymous' && admitsGuests ? { session, viewer: null } : null;
+  }, [session, check, admitsGuests]);
 
   if (active) return <SessionContext value={active}>{children}</SessionContext>;
   if (check.step !== 'failed') {

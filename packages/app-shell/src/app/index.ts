@@ -1,4 +1,4 @@
-export { AccountMenu } from './AccountMenu.tsx';
+export { AccountMenu, Preferences } from './AccountMenu.tsx';
 export { AppSession } from './app-session.ts';
 export type { Viewer } from './app-session.ts';
 export { CrashNotice } from './CrashNotice.tsx';
@@ -7,7 +7,7 @@ export { DialogOnDemand } from './DialogOnDemand.tsx';
 export { FullPage } from './FullPage.tsx';
 export { PageFrame } from './PageFrame.tsx';
 export { PageRoot } from './PageRoot.tsx';
-export { useActiveSession } from './session-context.ts';
+export { useActiveSession, useOpenSession } from './session-context.ts';
 export { SessionApp } from './SessionApp.tsx';
 export { SessionFrame } from './SessionFrame.tsx';
 export type { SessionFrameProps } from './SessionFrame.tsx';

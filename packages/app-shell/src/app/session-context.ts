@@ -7,15 +7,33 @@ export interface ActiveSession {
   readonly viewer: Viewer;
 }
 
-export const SessionContext = createContext<ActiveSession | null>(null);
+/** The session of a page that guests see too. */
+export interface OpenSession {
+  readonly session: AppSession;
+  /** Null for a guest. */
+  readonly viewer: Viewer | null;
+}
+
+export const SessionContext = createContext<OpenSession | null>(null);
 
 /**
  * The signed-in session.
  *
- * @throws Error outside `SessionGate`, which is a defect
+ * @throws Error outside `SessionGate` and for guests, which is a defect
  */
 export function useActiveSession(): ActiveSession {
-  const active = use(SessionContext);
-  if (active === null) throw new Error('useActiveSession needs a SessionGate around it.');
-  return active;
+  const { session, viewer } = useOpenSession();
+  if (viewer === null) throw new Error('This page is not for guests.');
+  return { session, viewer };
+}
+
+/**
+ * The session, on pages that guests see too.
+ *
+ * @throws Error outside `SessionGate`, which is a defect
+ */
+export function useOpenSession(): OpenSession {
+  const open = use(SessionContext);
+  if (open === null) throw new Error('There is no SessionGate around this.');
+  return open;
 }

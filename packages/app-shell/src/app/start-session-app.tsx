@@ -11,6 +11,8 @@ export interface RoutedPages {
   readonly api: AppApi;
   /** Makes the router; called once the texts are there. */
   readonly router: () => DataRouter;
+  /** Says which addresses are for guests as well, by their path without the app's base. Default: none. */
+  readonly admitsGuests?: (pathname: string) => boolean;
 }
 
 /** Starts an app of many pages for signed-in people in its document, see `startSessionPage`. */
@@ -25,7 +27,10 @@ export async function startSessionApp({
 }
 
 /** Draws the pages of a router, with a store of what the API has answered. */
-export function routedPages({ api, router }: RoutedPages, session: AppSession): DrawSessionPage {
+export function routedPages(
+  { api, router, admitsGuests }: RoutedPages,
+  session: AppSession,
+): DrawSessionPage {
   const store = createAppStore(api, session.client);
-  return (start) => <SessionApp {...start} store={store} router={router()} />;
+  return (start) => <SessionApp {...start} store={store} router={router()} admitsGuests={admitsGuests} />;
 }

@@ -14,7 +14,7 @@ export function isOtherField(target: EventTarget | null): boolean {
 export function usePageKeys(
   editor: BoardEditor,
   onShowShortcuts: () => void,
-  onShowCommands: () => void,
+  onShowCommands: (() => void) | undefined,
   onFind: () => void,
 ): void {
   useEffect(() => {
@@ -22,7 +22,12 @@ export function usePageKeys(
       if (event.defaultPrevented || event.isComposing || isOtherField(event.target)) return;
       const { editing, readOnly } = editor.getState();
       const writes = editing !== null || (editor.onlySelected?.type === 'topic' && !readOnly);
-      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      if (
+        onShowCommands &&
+        event.key.toLowerCase() === 'k' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey
+      ) {
         event.preventDefault();
         onShowCommands();
         return;

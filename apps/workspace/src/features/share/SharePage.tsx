@@ -1,46 +1,112 @@
 import type { SharedFile, ShareState } from '@boardwalk/api-client';
 import { mayCommentOnBoard, mayEditBoard, type FileRole } from '@boardwalk/domain';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
-import { Button, EmptyState, Image, Spinner, TextField, toast, VisuallyHidden } from '@boardwalk/ui-kit';
-import { CloudOff, Lock, Unlink } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useOpenSession } from '@boardwalk/app-shell/app';
+import { Button, EmptyState, Image, Spinner, toast, VisuallyHidden } from '@boardwalk/ui-kit';
+import { CloudOff, FileWarning, Unlink } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
-import { useGetSharedFileQuery, useJoinSharedFileMutation } from './api.ts';
+import type { GuestBoardProps, GuestLoss } from '#shared/sharing/guest-board.ts';
+import { useCreateShareTicketMutation, useGetSharedFileQuery, useJoinSharedFileMutation } from './api.ts';
+import { Locked } from './Locked.tsx';
 import { messages } from './messages.ts';
 import styles from './SharePage.module.css';
 
-/** Where a share link leads: shows what is shared, asks for the password if there is one, and opens the board. */
-export function SharePage() {
+/** What a guest came in by: the password, empty where none is asked for, and the file when the password showed it. */
+interface Entry {
+  readonly password: string;
+  readonly file: SharedFile;
+}
+
+export interface SharePageProps {
+  /** Shows the board to those who are not signed in. */
+  readonly guestBoard: ComponentType<GuestBoardProps>;
+}
+
+/**
+ * Where a share link leads: shows what is shared, asks for the password if there is one, and opens the board; guests see
+ * the board here.
+ */
+export function SharePage({ guestBoard: GuestBoard }: SharePageProps) {
   const intl = useIntl();
   const { token = '' } = useParams();
+  const { viewer } = useOpenSession();
   const { data, error, isFetching, refetch } = useGetSharedFileQuery(token);
-  useDocumentTitle(data?.file?.name ?? intl.formatMessage(messages.title));
+  const [entered, setEntered] = useState<Entry | null>(null);
+  const [lost, setLost] = useState<GuestLoss | null>(null);
+  const isGuest = viewer === null;
+  const open = data?.file === undefined || data.needs_password ? null : { password: '', file: data.file };
+  const entry = entered ?? open;
+  useDocumentTitle(entry?.file.name ?? intl.formatMessage(messages.title));
+  const again = () => {
+    setLost(null);
+    void refetch();
+  };
+  if (isGuest && data && entry && lost === null) {
+    return (
+      <GuestBoard
+        token={token}
+        {...entry}
+        role={data.role}
+        onLost={(why) => {
+          setEntered(null);
+          // What the link asks for has changed: the page asks for it.
+          if (why === 'forbidden') void refetch();
+          else setLost(why);
+        }}
+      />
+    );
+  }
   return (
     <main className={styles.root}>
       {/* What has come of the link is announced: the region stays while its content changes. */}
       <output className={styles.outcome} aria-atomic="false">
-        {data !== undefined ? (
-          contentOf(data, token)
-        ) : error === undefined || isFetching ? (
-          <>
-            <Spinner />
-            <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
-          </>
+        {lost !== null ? (
+          <Lost why={lost} onRetry={again} />
+        ) : data === undefined ? (
+          error === undefined || isFetching ? (
+            <>
+              <Spinner />
+              <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+            </>
+          ) : (
+            <Lost error={error} onRetry={again} />
+          )
+        ) : isGuest ? (
+          <LockedForGuests token={token} onEntered={setEntered} />
         ) : (
-          <Lost error={error} onRetry={() => void refetch()} />
+          <ForMembers state={data} token={token} />
         )}
       </output>
     </main>
   );
 }
 
-/** The link has ended, or could not be asked for. */
-function Lost({ error, onRetry }: { readonly error: object; readonly onRetry: () => void }) {
+/** The link has ended, the board cannot be read, or it could not be asked for. */
+function Lost({
+  error = {},
+  why,
+  onRetry,
+}: {
+  readonly error?: object;
+  readonly why?: GuestLoss;
+  readonly onRetry: () => void;
+}) {
   const intl = useIntl();
-  if ('status' in error && (error.status === 404 || error.status === 410)) {
+  if (why === 'damaged') {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<FileWarning />}
+        title={intl.formatMessage(messages.damaged)}
+        description={intl.formatMessage(messages.damagedText)}
+      />
+    );
+  }
+  if (why === 'gone' || ('status' in error && (error.status === 404 || error.status === 410))) {
     return (
       <EmptyState
         headingLevel={1}
@@ -61,11 +127,27 @@ function Lost({ error, onRetry }: { readonly error: object; readonly onRetry: ()
   );
 }
 
-function contentOf(
-  { file, role, my_role: myRole, needs_password: isLocked }: ShareState,
-  token: string,
-): ReactNode {
-  if (file === undefined || isLocked) return <Locked token={token} />;
+/** Asks a guest for the password; the board comes with it. */
+function LockedForGuests({
+  token,
+  onEntered,
+}: {
+  readonly token: string;
+  readonly onEntered: (entry: Entry) => void;
+}) {
+  const [look, { isLoading }] = useCreateShareTicketMutation();
+  const enter = async (password: string): Promise<unknown> => {
+    const { data, error } = await look({ token, password });
+    if (data) onEntered({ password, file: data.file });
+    return error;
+  };
+  return <Locked isLoading={isLoading} onEnter={enter} />;
+}
+
+function ForMembers({ state, token }: { readonly state: ShareState; readonly token: string }) {
+  const { file, role, my_role: myRole, needs_password: isLocked } = state;
+  const { isLoading, open } = useJoin(token);
+  if (file === undefined || isLocked) return <Locked isLoading={isLoading} onEnter={open} />;
   return <Shared file={file} isMember={myRole !== undefined} role={myRole ?? role} token={token} />;
 }
 
@@ -124,52 +206,4 @@ function Shared({ file, isMember, role, token }: SharedProps) {
 function allowed(role: FileRole) {
   if (mayEditBoard(role)) return messages.mayEdit;
   return mayCommentOnBoard(role) ? messages.mayComment : messages.mayLook;
-}
-
-function Locked({ token }: { readonly token: string }) {
-  const intl = useIntl();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { isLoading, open } = useJoin(token);
-
-  async function enter(event: FormEvent) {
-    event.preventDefault();
-    if (password === '') {
-      setProblem(intl.formatMessage(messages.passwordRequired));
-      field.current?.focus();
-      return;
-    }
-    const error = await open(password);
-    if (error !== undefined) setProblem(failureText(intl, error));
-  }
-
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={<Lock />}
-      title={intl.formatMessage(messages.locked)}
-      description={intl.formatMessage(messages.lockedText)}
-      action={
-        <form id={id} className={styles.form} onSubmit={(event) => void enter(event)} noValidate>
-          <TextField
-            ref={field}
-            type="password"
-            autoComplete="off"
-            label={intl.formatMessage(messages.password)}
-            value={password}
-            onValueChange={(next) => {
-              setPassword(next);
-              setProblem(undefined);
-            }}
-            error={problem}
-          />
-          <Button type="submit" variant="primary" loading={isLoading}>
-            {intl.formatMessage(messages.open)}
-          </Button>
-        </form>
-      }
-    />
-  );
 }

@@ -8,6 +8,16 @@ const shareApi = baseApi.injectEndpoints({
       ...operation('getSharedFile', (token: string) => ({ path: { token } })),
       keepUnusedDataFor: 0,
     }),
+    /** Lets a guest look at the file of a link. */
+    createShareTicket: build.mutation({
+      ...operation(
+        'createShareTicket',
+        ({ token, password }: { readonly token: string; readonly password: string }) => ({
+          path: { token },
+          body: { password },
+        }),
+      ),
+    }),
     /** Joins the file of a link. */
     joinSharedFile: build.mutation({
       ...operation(
@@ -22,4 +32,4 @@ const shareApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetSharedFileQuery, useJoinSharedFileMutation } = shareApi;
+export const { useCreateShareTicketMutation, useGetSharedFileQuery, useJoinSharedFileMutation } = shareApi;

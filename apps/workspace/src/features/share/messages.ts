@@ -50,6 +50,16 @@ const plain = defineMessages({
     defaultMessage: 'The board did not load',
     description: 'Title: another failure',
   },
+  damaged: {
+    id: 'shared.damaged',
+    defaultMessage: 'This board cannot be read',
+    description: 'Title: what is stored of the board is damaged',
+  },
+  damagedText: {
+    id: 'shared.damagedText',
+    defaultMessage: 'It was set aside and nothing of it is lost. Ask the person who sent you the link.',
+    description: 'What to do when the board cannot be read',
+  },
   retry: { id: 'shared.retry', defaultMessage: 'Try again', description: 'Button: load once more' },
 });
 

@@ -20,10 +20,13 @@ import type { PartSocket } from './part-socket.ts';
 import type { Leader, Person, SharedPresence } from './presence.ts';
 import { Retries } from './retries.ts';
 
+/** What lets somebody join a board; without `user` as a guest, who looks only. */
+export type JoinTicket = Omit<CollabTicket, 'user'> & Partial<Pick<CollabTicket, 'user'>>;
+
 export interface LiveBoardOptions {
   readonly fileKey: string;
   /** Asks for a ticket to join; a new one for every connection, since tickets live a minute. */
-  readonly getTicket: () => Promise<CollabTicket>;
+  readonly getTicket: () => Promise<JoinTicket>;
   /** Called when the board is to be had again, from what the server has. */
   readonly onRestart?: () => void;
 }
@@ -54,7 +57,7 @@ export class LiveBoard {
   #state: LiveState = INITIAL_STATE;
   #socket: PartSocket | null = null;
   #provider: HocuspocusProvider | null = null;
-  #freshTicket: CollabTicket | null = null;
+  #freshTicket: JoinTicket | null = null;
   /** What an earlier visit made on the document of before: shown to decide on, and kept until then. */
   #outdated: OutdatedEdits | null = null;
   #isAskedLater = false;
@@ -191,9 +194,9 @@ export class LiveBoard {
   }
 
   /** A ticket, and with it the role of now. Edits that a role does not allow are never sent: they would be refused. */
-  async #getTicket(): Promise<CollabTicket> {
+  async #getTicket(): Promise<JoinTicket> {
     const ticket = await this.#options.getTicket();
-    this.#presence.noteViewer(ticket.user.user_id);
+    this.#presence.noteViewer(ticket.user?.user_id ?? '');
     const wasEditor = this.#state.role === null || mayEditBoard(this.#state.role);
     const mayLookNow = !mayEditBoard(ticket.role) && wasEditor;
     if (mayLookNow && this.#barrier.hasOnlyDrag) {
@@ -209,7 +212,7 @@ export class LiveBoard {
     return ticket;
   }
 
-  #connect(ticket: CollabTicket): void {
+  #connect(ticket: JoinTicket): void {
     this.#freshTicket = ticket;
     const { socket, provider } = openConnection({
       path: ticket.ws_path,
@@ -256,6 +259,8 @@ export class LiveBoard {
 
   /** Takes up what an earlier visit could not store, or asks what becomes of it. From somebody who may only look by now it is not sent. */
   async #bringBack(): Promise<void> {
+    // Nothing is kept for guests; what this browser keeps of somebody else waits for them.
+    if (this.#presence.viewerId === '') return;
     const outdated = await this.#keeper.findOutdated(this.#keptFor);
     if (this.#isDestroyed || this.#isOver) return;
     // What is made meanwhile is stored first: nothing of it may depend on the answer.
@@ -331,7 +336,7 @@ export class LiveBoard {
 
   #endIfFinal(reason: unknown): boolean {
     if (!(reason instanceof ApiFailure)) return false;
-    if (reason.status === 404 || reason.status === 400) this.#end('gone');
+    if ([400, 404, 410].includes(reason.status)) this.#end('gone');
     else if (reason.status === 403) this.#end('forbidden');
     else return false;
     return true;

@@ -32,6 +32,8 @@ export class LivePresence {
   #selection: readonly string[] = [];
   #view: SharedView | null = null;
   #calls = 0;
+  /** Guests are not shown to others: they have no name. */
+  #isSeen = false;
 
   /** @param onChange runs whenever people or others changed */
   constructor(onChange: () => void) {
@@ -63,14 +65,16 @@ export class LivePresence {
     this.#viewerId = userId;
   }
 
-  /** Shows the person here to the others by this connection, and reads who they are. */
-  attach(provider: HocuspocusProvider, user: { user_id: string; nick_name: string }): void {
-    const { user_id, nick_name } = user;
+  /** Shows the person here to the others by this connection, unless they are a guest, and reads who the others are. */
+  attach(provider: HocuspocusProvider, user: { user_id: string; nick_name: string } | undefined): void {
     this.#awareness = provider.awareness;
+    this.#awareness?.on('change', () => this.#read());
+    this.#isSeen = user !== undefined;
+    if (user === undefined) return;
+    const { user_id, nick_name } = user;
     provider.setAwarenessField('user', { user_id, nick_name, color: cursorColor(user_id) });
     provider.setAwarenessField('cursor', this.#cursor);
     provider.setAwarenessField('selection', this.#selection);
-    this.#awareness?.on('change', () => this.#read());
   }
 
   /** Sends the others where the pointer is on the board; null when it left. */
@@ -109,6 +113,7 @@ export class LivePresence {
   }
 
   #sendSoon(): void {
+    if (this.#awareness !== null && !this.#isSeen) return;
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       const awareness = this.#awareness;

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useActiveSession } from '@boardwalk/app-shell/app';
 import { LiveBoard, type LiveBoardOptions } from './live-board.ts';
 import type { LiveState } from './live-state.ts';
@@ -7,15 +7,16 @@ import type { Person } from './presence.ts';
 /** Joins a board for as long as the component stands; null before it began. */
 export function useLiveBoard(fileKey: string): LiveBoard | null {
   const { session } = useActiveSession();
-  const visit = useMemo(
-    () =>
-      new Visit({
-        fileKey,
-        getTicket: async () =>
-          await session.client.call('createCollabTicket', { path: { file_key: fileKey } }),
-      }),
+  const getTicket = useCallback(
+    async () => await session.client.call('createCollabTicket', { path: { file_key: fileKey } }),
     [fileKey, session],
   );
+  return useLiveBoardBy(fileKey, getTicket);
+}
+
+/** Joins a board by tickets of another kind. */
+export function useLiveBoardBy(fileKey: string, getTicket: LiveBoardOptions['getTicket']): LiveBoard | null {
+  const visit = useMemo(() => new Visit({ fileKey, getTicket }), [fileKey, getTicket]);
   return useSyncExternalStore(visit.subscribe, visit.get);
 }
 

@@ -1,0 +1,60 @@
+import { Button, EmptyState, TextField } from '@boardwalk/ui-kit';
+import { Lock } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { messages } from './messages.ts';
+import styles from './SharePage.module.css';
+
+export interface LockedProps {
+  readonly isLoading: boolean;
+  /** Tries a password; answers the error when it does not open the board. */
+  readonly onEnter: (password: string) => Promise<unknown>;
+}
+
+/** Asks for the password of a link. */
+export function Locked({ isLoading, onEnter }: LockedProps) {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  async function enter(event: FormEvent) {
+    event.preventDefault();
+    if (password === '') {
+      setProblem(intl.formatMessage(messages.passwordRequired));
+      field.current?.focus();
+      return;
+    }
+    const error = await onEnter(password);
+    if (error !== undefined) setProblem(failureText(intl, error));
+  }
+
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Lock />}
+      title={intl.formatMessage(messages.locked)}
+      description={intl.formatMessage(messages.lockedText)}
+      action={
+        <form className={styles.form} onSubmit={(event) => void enter(event)} noValidate>
+          <TextField
+            ref={field}
+            type="password"
+            autoComplete="off"
+            label={intl.formatMessage(messages.password)}
+            value={password}
+            onValueChange={(next) => {
+              setPassword(next);
+              setProblem(undefined);
+            }}
+            error={problem}
+          />
+          <Button type="submit" variant="primary" loading={isLoading}>
+            {intl.formatMessage(messages.open)}
+          </Button>
+        </form>
+      }
+    />
+  );
+}

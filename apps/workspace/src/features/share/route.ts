@@ -1,1 +1,0 @@
-export { SharePage as Component } from './SharePage.tsx';
