@@ -7,6 +7,7 @@ import * as Y from 'yjs';
 import { boardReport, type AttackSums } from './boardReport.ts';
 import { startDeployment } from './deployment.ts';
 import { enterBoard, faultsOf, type Person } from './person.ts';
+import { numbersFrom } from './random.ts';
 
 /*
  * People edit boards on two processes of one deployment while their connections are cut, held and slowed down and the
@@ -28,17 +29,6 @@ const PAUSE_MS = 12;
 /** Longer than this nobody waits for a board to be whole again. */
 const PATIENCE_MS = 120_000;
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reports', 'board-attack.md');
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const random = numbersFrom(SEED);
 const deployment = await startDeployment();

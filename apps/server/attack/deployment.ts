@@ -1,13 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addElements } from '@boardwalk/board/document';
-import { startRedis } from '@boardwalk/tooling-test-redis';
 import * as Y from 'yjs';
-import { launchPostgres } from '../src/infra/postgres/launch.ts';
 import { joinBoard } from '../test/boardClient.ts';
-import { enterLiveServer, startLiveServer, type LiveServer, type LiveUser } from '../test/liveServer.ts';
+import { enterLiveServer, type LiveUser } from '../test/liveServer.ts';
 import { ROOT_TOPIC, SHARED_NOTE } from './person.ts';
+import { startSite } from './site.ts';
 
 const PASSWORD = 'correct horse 8';
 /** An access token holds for a quarter of an hour. */
@@ -30,36 +26,12 @@ export interface Deployment {
 
 /** Starts a deployment in a folder of its own. */
 export async function startDeployment(): Promise<Deployment> {
-  const home = mkdtempSync(join(tmpdir(), 'boardwalk-board-attack-'));
-  const postgres = await launchPostgres({ dataDir: home, durable: true });
-  const redis = await startRedis();
-  const { host, user, database } = postgres.connection;
-  const environment = {
-    NODE_ENV: 'production',
-    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`,
-    REDIS_URL: redis.url,
-    TOKEN_SECRET: 'a secret all processes share, 32 long',
-    BLOB_DIR: join(home, 'blobs'),
-    REQUESTS_PER_MINUTE: '1000000',
-    SIGN_UPS_PER_HOUR: '1000000',
-  };
-  const start = async (index: number): Promise<LiveServer> => {
-    const folder = join(home, `process-${index}`);
-    mkdirSync(folder, { recursive: true });
-    return startLiveServer(folder, environment);
-  };
-  /** Null while one is down. The first one migrates the database. */
-  const servers: (LiveServer | null)[] = [await start(0)];
-  servers.push(await start(1));
+  const site = await startSite({ processes: 2 });
+  const { running } = site;
   let owner: LiveUser | undefined;
   let owners = 0;
   let entered = 0;
 
-  const running = (index = 0): LiveServer => {
-    const found = servers[index] ?? servers.find((server) => server !== null);
-    if (!found) throw new Error('no process runs');
-    return found;
-  };
   /** The owner of the board that was made last, signed in. */
   async function me(): Promise<LiveUser> {
     if (owner === undefined || Date.now() - entered > TOKEN_MS) {
@@ -74,15 +46,8 @@ export async function startDeployment(): Promise<Deployment> {
   }
 
   return {
-    port: (index) => servers[index]?.port ?? 0,
-    async killAndStart(index) {
-      const server = servers[index];
-      if (!server) return;
-      servers[index] = null;
-      await server.kill();
-      const next = await start(index);
-      servers[index] = next;
-    },
+    port: site.port,
+    killAndStart: site.killAndStart,
     async createBoard() {
       // A plan has few boards for nothing.
       owners += 1;
@@ -113,11 +78,6 @@ export async function startDeployment(): Promise<Deployment> {
       reader.close();
       return doc;
     },
-    async stop() {
-      await Promise.all(servers.map(async (server) => server?.stop()));
-      await redis.stop();
-      await postgres.stop();
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    },
+    stop: site.stop,
   };
 }

@@ -59,7 +59,7 @@ export function contractFaults(operationId: OperationId, answer: WireAnswer): st
   const found = place.spec.responses[String(status)];
   if (found === undefined) {
     // Refusals from before the handler, by size, type or limit, are the same everywhere.
-    return [413, 415, 503].includes(status) || (status === 403 && errorOf(body) === 'scope_missing')
+    return [413, 414, 415, 503].includes(status) || (status === 403 && errorOf(body) === 'scope_missing')
       ? []
       : [`${operationId} answered ${status}, which the contract does not name: ${body.slice(0, 300)}`];
   }

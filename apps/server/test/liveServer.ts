@@ -64,7 +64,7 @@ export async function startLiveServer(
     );
     const read = (chunk: Buffer) => {
       output += chunk.toString('utf8');
-      const ready = /ready at http:\/\/127\.0\.0\.1:(\d+)/u.exec(output);
+      const ready = /ready at http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/u.exec(output);
       if (ready === null) return;
       clearTimeout(timer);
       resolve(Number(ready[1]));
