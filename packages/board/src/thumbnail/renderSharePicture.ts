@@ -45,14 +45,13 @@ const QUALITY = 86;
 
 /**
  * Paints the picture that messengers and networks show for a link to a work: its cover, its title, who made it, and the site.
- * Long texts end in an ellipsis; emoji are left out, for no font of theirs comes with the product. No font of the machine
- * is needed. It blocks its thread and is meant for a worker.
+ * Long texts end in an ellipsis. No font of the machine is needed. It blocks its thread and is meant for a worker.
  * @returns a JPEG of `SHARE_PICTURE_SIZE`
  * @throws Error when the cover is no picture
  */
 export async function renderSharePicture(options: SharePictureOptions): Promise<Buffer> {
   const cover = await loadImage(options.cover);
-  const [title, byline] = [withoutEmoji(options.title), withoutEmoji(options.byline)];
+  const { title, byline } = options;
   const { width, height } = SHARE_PICTURE_SIZE;
   const canvas = createCanvas(width, height);
   const script = scriptOf([{ text: `${title} ${byline}` }]);
@@ -68,12 +67,6 @@ export async function renderSharePicture(options: SharePictureOptions): Promise<
   write(writer, byline, { y: y + GAP, ...BYLINE, bold: false, colour: COLOUR.muted });
   paintSite(context, options.site);
   return canvas.encode('jpeg', QUALITY);
-}
-
-const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Emoji_Presentation}`, 'gv');
-
-function withoutEmoji(text: string): string {
-  return text.replaceAll(EMOJI, ' ').replaceAll(/\s+/gu, ' ').trim();
 }
 
 function paintCover(context: SKRSContext2D, cover: Awaited<ReturnType<typeof loadImage>>): void {

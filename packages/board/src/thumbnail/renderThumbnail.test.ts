@@ -53,6 +53,16 @@ async function decode(png: Buffer): Promise<Picture> {
 const picture = (elements: readonly BoardElement[], options: Partial<ThumbnailOptions> = {}) =>
   decode(renderThumbnail(makeSnapshot(elements), { ...SIZE, ...options }));
 
+const isGround = (r: number, g: number, b: number) => r === 250 && g === 250 && b === 247;
+
+/** Pixels from the first to the last column that is not the ground alone. */
+function widthOfInk({ width, height, at }: Picture): number {
+  const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
+    Array.from({ length: height }, (_, y) => at(x, y)).some((colour) => colour !== '250,250,247'),
+  );
+  return (columns.at(-1) ?? 0) - (columns[0] ?? 0) + 1;
+}
+
 const isDark = (r: number, g: number, b: number) => r + g + b < 300;
 
 describe('a thumbnail', () => {
@@ -109,6 +119,26 @@ describe('a thumbnail', () => {
     expect(ink).toBeGreaterThan(300);
     // Boxes that stand for missing characters would look the same for any text.
     expect(ink).not.toBe(missing.count(isDark));
+  });
+
+  test.each(['😀', '👨‍👩‍👧', '🇯🇵', '👍🏽', '1️⃣', '🚀\ufe0f'])(
+    'paints %s whole, without any font of the machine',
+    async (emoji) => {
+      const of = (text: string) => picture([bareText('t', { w: 300, h: 60, text, style: { fontSize: 48 } })]);
+      const [painted, missing] = await Promise.all([of(emoji), of('\u{10fffd}')]);
+      expect(painted.count(isGround)).not.toBe(missing.count(isGround));
+      // As wide as one, not as the people and signs that it is joined of.
+      const [one, two] = [widthOfInk(await of('😀')), widthOfInk(await of('😀😀'))];
+      expect(widthOfInk(painted)).toBeLessThan((one + two) / 2);
+      expect(widthOfInk(painted)).toBeGreaterThan(one / 2);
+    },
+  );
+
+  test('an emoji keeps its colour beside other characters', async () => {
+    const image = await picture([
+      bareText('t', { w: 300, h: 60, text: 'Plan ❤️ 计划', style: { fontSize: 48 } }),
+    ]);
+    expect(image.count((r, g, b) => r > 200 && g < 110 && b < 110)).toBeGreaterThan(200);
   });
 
   test('characters shared by Chinese and Japanese take the forms of the board’s own writing', async () => {

@@ -1,27 +1,22 @@
-import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
-import { readFileSync } from 'node:fs';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { familyName, type BoardScript } from '../fonts/boardFamily.ts';
-
-/** A part of a writing's font: the characters it holds, as ranges, and its file. */
-interface Subset {
-  readonly family: string;
-  readonly path: string;
-  readonly ranges: readonly (readonly [first: number, last: number])[];
-}
+import { emojiSubsets, hasEmoji, runsOf } from './emojiFonts.ts';
+import { loadFontTable, register, type Subset } from './fontTable.ts';
 
 const SCRIPTS: readonly BoardScript[] = ['sc', 'jp', 'kr'];
 
+/** Characters of writings from right to left: their words stand in another order than they are written in. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
 const require = createRequire(import.meta.url);
 const subsets = new Map<BoardScript, readonly Subset[]>();
-const registered = new Set<Subset>();
 const subsetOf = new Map<string, Subset | null>();
 
 /**
  * The CSS family list that sets a text: one family for each part of a font the text needs, and no other. A font in a
  * hundred parts under one name makes the canvas look through all of them for every word, which takes milliseconds.
- * Parts are registered when they are first needed, again for each thread.
+ * Parts are registered when they are first needed, again for each thread. Emoji come last.
  * @param script the board's own writing, whose forms shared characters take
  * @throws Error when the font's package is not installed.
  */
@@ -36,34 +31,50 @@ export function familiesFor(text: string, script: BoardScript): string {
       break;
     }
   }
-  for (const subset of needed.keys()) register(subset);
   const byWriting = order.flatMap((writing) =>
-    [...needed].flatMap(([subset, of]) => (of === writing ? [`"${subset.family}"`] : [])),
+    [...needed].flatMap(([subset, of]) => (of === writing ? [subset] : [])),
   );
-  return [...byWriting, 'sans-serif'].join(', ');
+  return listOf([...byWriting, ...(hasEmoji(text) ? emojiSubsets(text) : [])]);
 }
 
 /**
  * The context, but that texts are set in the families `familiesFor` gives, not in the families its font lists: everything
- * before the family (style, weight, size) holds.
+ * before the family (style, weight, size) holds. Emoji between other characters are set by themselves, for many a font has a
+ * plain form of some of them.
  */
 export function inSubsetFonts(context: SKRSContext2D, script: BoardScript): SKRSContext2D {
   let wanted = context.font;
-  const setFont = (text: string) => {
-    const face = wanted.slice(0, wanted.indexOf('px ') + 3);
-    context.font = face + familiesFor(text, script);
+  const setFamilies = (families: string) => {
+    context.font = wanted.slice(0, wanted.indexOf('px ') + 3) + families;
   };
+  /** Sets each part of a text in its own families and gives it on with where it begins and the width of it. */
+  const forEachRun = (text: string, draw: (part: string, start: number) => void): number => {
+    let start = 0;
+    for (const run of runsOf(text)) {
+      setFamilies(run.isEmoji ? listOf(emojiSubsets(run.text)) : familiesFor(run.text, script));
+      draw(run.text, start);
+      start += context.measureText(run.text).width;
+    }
+    return start;
+  };
+  const isCut = (text: string) => hasEmoji(text) && !RIGHT_TO_LEFT.test(text);
   return new Proxy(context, {
     get(target, key) {
       if (key === 'fillText') {
         return (text: string, x: number, y: number) => {
-          setFont(text);
+          const beginsAtX = target.textAlign === 'left' || target.textAlign === 'start';
+          if (beginsAtX && isCut(text)) {
+            forEachRun(text, (part, start) => target.fillText(part, x + start, y));
+            return;
+          }
+          setFamilies(familiesFor(text, script));
           target.fillText(text, x, y);
         };
       }
       if (key === 'measureText') {
         return (text: string) => {
-          setFont(text);
+          if (isCut(text)) return { width: forEachRun(text, () => undefined) };
+          setFamilies(familiesFor(text, script));
           return target.measureText(text);
         };
       }
@@ -76,6 +87,12 @@ export function inSubsetFonts(context: SKRSContext2D, script: BoardScript): SKRS
       return true;
     },
   });
+}
+
+/** A family list of parts of fonts, which it registers. */
+function listOf(parts: readonly Subset[]): string {
+  for (const part of parts) register(part);
+  return [...parts.map(({ family }) => `"${family}"`), 'sans-serif'].join(', ');
 }
 
 function findSubset(character: string, script: BoardScript): Subset | null {
@@ -94,30 +111,9 @@ function findSubset(character: string, script: BoardScript): Subset | null {
 function subsetsOf(script: BoardScript): readonly Subset[] {
   let list = subsets.get(script);
   if (list === undefined) {
-    const name = `noto-sans-${script}`;
-    const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
-    const table = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
-    list = Object.entries(table).map(([part, ranges]) => {
-      const label = part.replaceAll(/[[\]]/g, '');
-      return {
-        family: `${familyName(script)} ${label}`,
-        path: join(folder, 'files', `${name}-${label}-wght-normal.woff2`),
-        ranges: ranges.split(',').map(rangeOf),
-      };
-    });
+    const file = require.resolve(`@fontsource-variable/noto-sans-${script}/package.json`);
+    list = loadFontTable(file, familyName(script), 'wght-normal.woff2');
     subsets.set(script, list);
   }
   return list;
-}
-
-/** A range as CSS writes it: `U+4e00-4eff` or `U+4e00`. */
-function rangeOf(text: string): readonly [number, number] {
-  const [first = '', last = first] = text.trim().slice(2).split('-');
-  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-}
-
-function register(subset: Subset): void {
-  if (registered.has(subset)) return;
-  GlobalFonts.registerFromPath(subset.path, subset.family);
-  registered.add(subset);
 }
