@@ -145,6 +145,41 @@ test.each(INPUTS.filter(({ body, operationId }) => body !== undefined && !OPEN_B
   },
 );
 
+/** Fields of a form in which a file must stand. */
+const filesOf = ({ body }: InputOf) =>
+  Object.entries(body?.schema.properties ?? {}).flatMap(([name, property]) =>
+    resolveRef(property).format === 'binary' && body?.schema.required?.includes(name) === true ? [name] : [],
+  );
+
+test.each(INPUTS.filter((input) => filesOf(input).length > 0))(
+  '$operationId takes a text where a file belongs for none',
+  async (input) => {
+    const wild = {
+      path: plausiblePath(input, known),
+      query: {},
+      body: { [filesOf(input)[0] ?? '']: 'a text' },
+    };
+    const answer = await call(input, admin, wild);
+    expect([answer.status, answer.fields]).toEqual([
+      400,
+      expect.arrayContaining([`${filesOf(input)[0]} required`]),
+    ]);
+  },
+);
+
+const numbersOf = ({ query }: InputOf) => query.filter(({ schema }) => resolveRef(schema).type === 'integer');
+
+test.each(INPUTS.filter((input) => numbersOf(input).length > 0))(
+  '$operationId refuses numbers without an end',
+  async (input) => {
+    const path = plausiblePath(input, known);
+    for (const { name } of numbersOf(input)) {
+      const answer = await call(input, asOf(input), { path, query: { [name]: 'Infinity' }, body: undefined });
+      expect(answer.status).toBe(400);
+    }
+  },
+);
+
 test.each(INPUTS)('$operationId answers whatever comes without a fault of its own', async (input) => {
   await fc.assert(
     fc.asyncProperty(wildInputs(input), fc.boolean(), async (wild, isAdmin) => {

@@ -172,13 +172,13 @@ async function money(world: World, seller: Caller, fileKey: string): Promise<voi
     accessSeconds: 1,
     clock: { now: () => new Date() },
   }).keyFor('sandbox payment callbacks');
-  const pay = async (order: Parameters<typeof paidEvent>[0]) => {
-    const raw = JSON.stringify(paidEvent(order));
+  const decline = async (order: Parameters<typeof paidEvent>[0]) => {
+    const raw = JSON.stringify(paidEvent(order, { type: 'payment.declined', payment_id: null }));
     const headers = { [SANDBOX_SIGNATURE_HEADER]: signBody(Buffer.from(raw), key, new Date()) };
     await step('handlePaymentCallback', world.anonymous, { params: { provider: 'sandbox' }, raw, headers });
   };
-  const payForTrue = async ({ order_id: id }: { order_id: string }) => {
-    const { url } = await step('startCheckout', ben, { params: { order_id: id } });
+  const pay = async (by: Caller, { order_id: id }: { order_id: string }) => {
+    const { url } = await step('startCheckout', by, { params: { order_id: id } });
     const address = `http://127.0.0.1:${world.site.running().port}${url}`;
     await fetch(address, {
       method: 'POST',
@@ -193,17 +193,18 @@ async function money(world: World, seller: Caller, fileKey: string): Promise<voi
   const template = templateGoodsId(fileKey);
   await step('getGoods', ben, { params: { goods_id: template } });
   const order = await step('createOrder', ben, { body: { goods_id: template } });
-  await payForTrue(order);
+  await decline(order);
+  await pay(ben, order);
   await step('returnOrder', ben, { params: { order_id: order.order_id } });
   const again = await step('createOrder', world.moderator, { body: { goods_id: template } });
-  await pay(again);
+  await pay(world.moderator, again);
   await world.site.query(
     `set session_replication_role = replica; update ledger_entry set available_at = now() - interval '1 day'`,
   );
   const plan = await step('createOrder', ben, { body: { goods_id: 'vip-year' } });
   await step('cancelOrder', ben, { params: { order_id: plan.order_id } });
   const bought = await step('createOrder', ben, { body: { goods_id: 'vip-year' } });
-  await payForTrue(bought);
+  await pay(ben, bought);
   await step('refundOrder', admin, { params: { order_id: bought.order_id } });
   await step('createGoods', admin, {
     body: { goods_id: 'short', kind: 'plan', names: texts('Short'), days: 5, price: 1000 },

@@ -61,7 +61,10 @@ export async function fuzz(
       const operationId = operations[number % operations.length] ?? 'getSpace';
       const by = pick(people, random) ?? world.anonymous;
       const call = callOf(operationId, by, random);
-      await world.api(operationId, by, call);
+      const isStaff = by === world.admin || by === world.moderator;
+      // Who runs the site may change what is hers.
+      const mayReachHer = isStaff && JSON.stringify(call).includes(world.vera.userId);
+      await world.api(operationId, mayReachHer ? world.anonymous : by, call);
     }
   }
 

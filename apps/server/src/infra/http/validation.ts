@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import fastJson, { type AnySchema } from 'fast-json-stringify';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { badFields, describeViolation, type FieldProblem } from '../errors/ApiError.ts';
+import { isUpload } from './Upload.ts';
 
 /**
  * Compiles the contract's request schemas. JSON bodies are taken literally; path, query, headers and form
@@ -19,16 +20,22 @@ function makeValidators(): FastifySchemaCompiler<unknown> {
   const coercing = createAjv({ coerceTypes: 'array' });
   const trimming = createAjv({ coerceTypes: 'array', removeAdditional: true });
   return oncePerSchema(({ schema, httpPart, contentType }) => {
+    const isForm = contentType === 'multipart/form-data';
+    const isText = isForm || httpPart !== 'body';
+    const files = isForm ? fileFields(schema) : [];
     const compile = () => {
       if (httpPart === 'querystring')
         return trimming.compile({ ...(schema as object), additionalProperties: false });
-      if (contentType === 'multipart/form-data') return coercing.compile(withUploads(schema));
+      if (isForm) return coercing.compile(withUploads(schema));
       return (httpPart === 'body' ? literal : coercing).compile(schema as object);
     };
     const made = whenNeeded(compile);
     return (data: unknown) => {
       const validate = made();
-      return validate(data) || { error: badFields(problemsOf(validate)) };
+      leaveOutTexts(data, files);
+      if (!validate(data)) return { error: badFields(problemsOf(validate)) };
+      const endless = isText ? endlessNumbers(data) : [];
+      return endless.length === 0 || { error: badFields(endless) };
     };
   });
 }
@@ -94,13 +101,33 @@ function isMoment(text: string): boolean {
   return !Number.isNaN(time) && /^\d{4}-/u.test(new Date(time).toISOString());
 }
 
+type FormSchema = { properties?: Record<string, { format?: string }> };
+
 /** Files of a form are our own objects (see multipart.ts), not texts: their own checks come later. */
 function withUploads(schema: unknown): object {
-  const { properties = {}, ...rest } = schema as { properties?: Record<string, { format?: string }> };
+  const { properties = {}, ...rest } = schema as FormSchema;
   const entries = Object.entries(properties).map(
     ([name, property]) => [name, property.format === 'binary' ? {} : property] as const,
   );
   return { ...rest, properties: Object.fromEntries(entries) };
+}
+
+function fileFields(schema: unknown): string[] {
+  const { properties = {} } = schema as FormSchema;
+  return Object.keys(properties).filter((name) => properties[name]?.format === 'binary');
+}
+
+/** A text where a file belongs, or several files, are none: handlers find a file there or nothing. */
+function leaveOutTexts(form: unknown, files: readonly string[]): void {
+  const fields = form as Record<string, unknown>;
+  for (const name of files) if (!isUpload(fields[name])) Reflect.deleteProperty(fields, name);
+}
+
+/** The text "Infinity" becomes a number that no bound from below refuses, and that no column takes. */
+function endlessNumbers(data: unknown): FieldProblem[] {
+  return Object.entries((data ?? {}) as object)
+    .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
+    .map(([field]) => ({ field, rule: 'format', msg: `${field} must be a finite number` }));
 }
 
 /** Most problems reported at once: a list of a hundred thousand wrong entries needs no answer of many megabytes. */
