@@ -1,9 +1,33 @@
 import { lightIcons, messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** The frame of every page and what it is made of. */
 const OF_MANY_PAGES = /\/packages\/(?:ui-kit|app-shell)\/|\/lucide-react\/|\/@base-ui\/|\/react-intl\//u;
+
+/** What the editor is made of, and where it begins. */
+const OF_EDITOR = /\/apps\/workspace\/src\/features\/editor\/|\/packages\/board\/src\//u;
+const EDITOR = fileURLToPath(new URL('src/features/editor/EditorPage.tsx', import.meta.url));
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** Names the file of what the editor needs to stand, by its own imports; parts that are fetched later are not among it. */
+function editorStart(): (id: string, modules: Modules) => string | null {
+  let found: Set<string> | null = null;
+  const visit = (id: string, modules: Modules, seen: Set<string>): Set<string> => {
+    if (seen.has(id) || !OF_EDITOR.test(id.replaceAll('\\', '/'))) return seen;
+    seen.add(id);
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) visit(next, modules, seen);
+    return seen;
+  };
+  return (id, modules) => {
+    found ??= visit(EDITOR, modules, new Set());
+    return found.has(id) ? 'editor' : null;
+  };
+}
 
 export default defineConfig({
   base: '/app/',
@@ -24,6 +48,15 @@ export default defineConfig({
               name: 'common',
               minShareCount: 8,
               test: (module) => OF_MANY_PAGES.test(module.replaceAll('\\', '/')),
+            },
+            // So do those of the editor: what guests see is made of most of them, too.
+            { name: editorStart(), includeDependenciesRecursively: false },
+            // Not in the files of pages: the editor's would wait for these, and they for it.
+            {
+              name: 'icons',
+              test: /\/lucide-react\//u,
+              entriesAware: true,
+              includeDependenciesRecursively: false,
             },
           ],
         },

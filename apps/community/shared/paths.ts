@@ -80,6 +80,8 @@ export const outsidePaths = {
   /** A comment on a board, in the editor. */
   boardComment: (fileKey: string, commentId: string) =>
     `/app/editor/${encodeURIComponent(fileKey)}${queryString({ [COMMENT_KEY]: commentId })}`,
+  /** A free work in the editor, without an account. */
+  tryOut: (fileKey: string) => `/app/try/${encodeURIComponent(fileKey)}`,
   share: (token: string) => `/app/share/${encodeURIComponent(token)}`,
   /** Where somebody with an invitation link joins its team. */
   joinTeam: (token: string) => `/app/join/${encodeURIComponent(token)}`,

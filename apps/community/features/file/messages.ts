@@ -45,6 +45,11 @@ export const fileMessages = defineMessages({
     description: 'Button: copy the template and use it',
   },
   buy: { id: 'file.buy', defaultMessage: 'Buy for {price}', description: 'Button: buy the template' },
+  tryOut: {
+    id: 'file.tryOut',
+    defaultMessage: 'Try it without an account',
+    description: 'Link: opens the editor on a copy in the browser',
+  },
   freeNote: {
     id: 'file.useNote',
     defaultMessage: 'Makes a copy in your documents, yours to change.',

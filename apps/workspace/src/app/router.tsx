@@ -41,14 +41,16 @@ export const routes: RouteObject[] = [
       },
       { path: routePatterns.editor, lazy: () => import('#features/editor/route.tsx') },
       { path: routePatterns.share, lazy: () => import('./pages/share-route.tsx') },
+      { path: routePatterns.tryOut, lazy: () => import('#features/editor/tryout/route.ts') },
       { path: routePatterns.join, lazy: () => import('#features/join/route.ts') },
       { path: '*', Component: UnknownPage },
     ],
   },
 ];
 
-/** What is shared by a link shows to everybody who has the link, signed in or not. */
-export const admitsGuests = (pathname: string): boolean => pathname.startsWith(paths.share(''));
+/** What is shared by a link shows to everybody who has the link, and published boards can be tried out, signed in or not. */
+export const admitsGuests = (pathname: string): boolean =>
+  [paths.share(''), paths.tryOut('')].some((start) => pathname.startsWith(start));
 
 /** The router of the browser, under `/app`. */
 export function createRouter() {

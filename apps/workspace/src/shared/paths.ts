@@ -16,6 +16,7 @@ export const routePatterns = {
   editor: '/editor/:fileKey',
   join: '/join/:token',
   share: '/share/:token',
+  tryOut: '/try/:fileKey',
 } as const;
 
 /** Where in the caller's space the home page is. */
@@ -54,6 +55,8 @@ export const paths = {
   /** Members and settings of a team. */
   team: (teamId: string) => `/home/team/${teamId}`,
   share: (token: string) => `/share/${encodeURIComponent(token)}`,
+  /** A published board, to be tried out without an account. */
+  tryOut: (fileKey: string) => `/try/${encodeURIComponent(fileKey)}`,
   editor: (fileKey: string) => `/editor/${encodeURIComponent(fileKey)}`,
 } as const;
 

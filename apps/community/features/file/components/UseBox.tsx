@@ -83,6 +83,11 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
           />
         )}
       </div>
+      {viewer === null && file.fee_type === FeeType.FREE && (
+        <ButtonLink block href={outsidePaths.tryOut(file.file_key)}>
+          {intl.formatMessage(fileMessages.tryOut)}
+        </ButtonLink>
+      )}
       <p className={styles.note}>
         {refusal === null && !isForSale && place !== null
           ? intl.formatMessage(fileMessages.placeNote, { place })

@@ -11,8 +11,11 @@ import { elementName } from '../element-name.ts';
 /** Changes closer together than this are announced as one, in milliseconds: anyone who walks fast hears only the last. */
 const GATHER_MS = 150;
 
+/** Who else is on the board. */
+type Neighbours = Pick<LiveBoard, 'getPeople' | 'subscribe'>;
+
 /** Says what happens on the board to those who do not see it: what is selected, what went, who came and left. */
-export function Announcer({ editor, live }: { editor: BoardEditor; live: LiveBoard }) {
+export function Announcer({ editor, live }: { editor: BoardEditor; live: Neighbours }) {
   const intl = useIntl();
   const [text, setText] = useState('');
 
@@ -92,7 +95,7 @@ function tellActions(editor: BoardEditor, intl: IntlShape, say: Say): () => void
   });
 }
 
-function tellPeople(live: LiveBoard, intl: IntlShape, say: Say): () => void {
+function tellPeople(live: Neighbours, intl: IntlShape, say: Say): () => void {
   let known = live.getPeople();
   return live.subscribe(() => {
     const people = live.getPeople();

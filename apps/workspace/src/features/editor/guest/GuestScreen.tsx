@@ -1,21 +1,23 @@
-import { DialogOnDemand } from '@boardwalk/app-shell/app';
 import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
-import { lazyPart } from '@boardwalk/app-shell/parts';
+import { siteName } from '@boardwalk/app-shell/start';
 import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type PictureDoor } from '@boardwalk/board/react';
-import { toast } from '@boardwalk/ui-kit';
+import { Button, Logo, toast } from '@boardwalk/ui-kit';
+import { Eye } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { OutsideLink } from '#shared/links/OutsideLink.tsx';
+import { outsidePaths } from '#shared/paths.ts';
 import type { GuestBoardProps } from '#shared/sharing/guest-board.ts';
 import { Announcer } from '../components/Announcer.tsx';
 import { BoardMenu } from '../components/BoardMenu.tsx';
 import { EmptyHint } from '../components/EmptyHint.tsx';
 import { FollowNotice } from '../components/FollowNotice.tsx';
+import { People } from '../components/People.tsx';
 import { OfflineNotice } from '../components/OfflineNotice.tsx';
 import { ZoomBar } from '../components/ZoomBar.tsx';
 import { coveredEdges } from '../covered-edges.ts';
 import screen from '../EditorScreen.module.css';
-import { findBar, presentation } from '../find/parts.tsx';
 import { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { useFollowing } from '../live/use-following.ts';
@@ -23,17 +25,11 @@ import { usePresence } from '../live/use-presence.ts';
 import { messages as editorMessages } from '../messages.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { usePageKeys } from '../use-page-keys.ts';
-import { GuestHeader } from './GuestHeader.tsx';
-import { GuestNotice } from './GuestNotice.tsx';
+import { BoardNote } from './BoardNote.tsx';
+import { BoardPanels } from './BoardPanels.tsx';
 import { guestMessages as messages } from './messages.ts';
+import { OpenHeader } from './OpenHeader.tsx';
 import { signInHere, whatSigningInGives } from './sign-in.ts';
-
-const outlinePanel = lazyPart(async () => ({
-  default: (await import('../components/OutlinePanel.tsx')).OutlinePanel,
-}));
-const shortcutsDialog = lazyPart(async () => ({
-  default: (await import('../components/ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
 
 export interface GuestScreenProps extends Omit<GuestBoardProps, 'onLost'> {
   /** The board, already here. */
@@ -47,7 +43,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
   const following = useMemo(() => new Following(live), [live]);
   const pictures = useMemo(() => doorOf(file.file_key), [file.file_key]);
   const view = useKeptView(null);
-  const { panel, showPanel } = view;
+  const { showPanel } = view;
   const editor = useBoardEditor(store, {
     readOnly: true,
     covered: coveredEdges,
@@ -81,38 +77,46 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
         />
       </BoardMenu>
       <EmptyHint editor={editor} />
-      <GuestHeader live={live} following={following} file={file} view={view} token={token} />
+      <OpenHeader
+        back={{
+          label: intl.formatMessage(messages.community),
+          href: outsidePaths.community(),
+          icon: <Logo name={siteName()} markOnly aria-hidden />,
+        }}
+        name={file.name}
+        owner={file.owner.nick_name}
+        badge={intl.formatMessage(editorMessages.viewOnly)}
+        view={view}
+        people={<People live={live} following={following} mayCall={false} />}
+      >
+        <Button variant="primary" render={<OutsideLink href={signInHere(token)} />}>
+          {intl.formatMessage(messages.signIn)}
+        </Button>
+      </OpenHeader>
       <OfflineNotice live={live} />
       <ZoomBar editor={editor} onShowShortcuts={showShortcuts} />
-      <GuestNotice role={role} token={token} onClose={() => editor.focus()} />
+      <BoardNote
+        icon={<Eye />}
+        title={intl.formatMessage(messages.lookOnly)}
+        text={intl.formatMessage(whatSigningInGives(role))}
+        action={
+          <Button size="small" render={<OutsideLink href={signInHere(token)} />}>
+            {intl.formatMessage(messages.signIn)}
+          </Button>
+        }
+        place="bottom"
+        onClose={() => editor.focus()}
+      />
       <Announcer editor={editor} live={live} />
       <FollowNotice following={following} />
-      {panel === 'outline' && (
-        <DialogOnDemand part={outlinePanel} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
-      )}
-      {panel === 'shortcuts' && (
-        <DialogOnDemand
-          part={shortcutsDialog}
-          onFailed={closePanel}
-          input={{ open: true, onClose: closePanel }}
-        />
-      )}
-      {panel === 'find' && (
-        <DialogOnDemand part={findBar} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
-      )}
-      {panel === 'present' && (
-        <DialogOnDemand
-          part={presentation}
-          onFailed={closePanel}
-          input={{
-            editor,
-            fileKey: file.file_key,
-            name: file.name,
-            onSeen: live.setView,
-            onClose: closePanel,
-          }}
-        />
-      )}
+      <BoardPanels
+        editor={editor}
+        view={view}
+        name={file.name}
+        fileKey={file.file_key}
+        onSeen={live.setView}
+        onClose={closePanel}
+      />
     </main>
   );
 }

@@ -146,7 +146,7 @@ export class EditKeeper {
 }
 
 /** Whether this browser keeps anything: asked before, since nobody hears of a database that fails to open. */
-async function canKeep(): Promise<boolean> {
+export async function canKeep(): Promise<boolean> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.open(PROBE);

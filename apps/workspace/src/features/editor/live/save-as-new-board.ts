@@ -107,7 +107,7 @@ async function withPictures(
 }
 
 /** Waits for a state of a board; one it will never reach is an error. */
-async function reached(live: LiveBoard, isReached: (state: LiveState) => boolean): Promise<void> {
+export async function reached(live: LiveBoard, isReached: (state: LiveState) => boolean): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const look = () => {
       const state = live.getState();

@@ -1,0 +1,45 @@
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
+import type { BoardBox } from '@boardwalk/board';
+import type { BoardEditor } from '@boardwalk/board/react';
+import { findBar, presentation } from '../find/parts.tsx';
+import type { KeptView } from '../use-kept-view.ts';
+
+const outlinePanel = lazyPart(async () => ({
+  default: (await import('../components/OutlinePanel.tsx')).OutlinePanel,
+}));
+const shortcutsDialog = lazyPart(async () => ({
+  default: (await import('../components/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+export interface BoardPanelsProps {
+  readonly editor: BoardEditor;
+  readonly view: KeptView;
+  readonly name: string;
+  /** Whose pictures the board shows. */
+  readonly fileKey: string;
+  readonly onSeen: (seen: BoardBox) => void;
+  readonly onClose: () => void;
+}
+
+/** What opens beside or over a board to read it: outline, search, presentation, shortcuts. */
+export function BoardPanels({ editor, view, name, fileKey, onSeen, onClose }: BoardPanelsProps) {
+  switch (view.panel) {
+    case 'outline':
+      return <DialogOnDemand part={outlinePanel} onFailed={onClose} input={{ editor, onClose }} />;
+    case 'shortcuts':
+      return <DialogOnDemand part={shortcutsDialog} onFailed={onClose} input={{ open: true, onClose }} />;
+    case 'find':
+      return <DialogOnDemand part={findBar} onFailed={onClose} input={{ editor, onClose }} />;
+    case 'present':
+      return (
+        <DialogOnDemand
+          part={presentation}
+          onFailed={onClose}
+          input={{ editor, fileKey, name, onSeen, onClose }}
+        />
+      );
+    default:
+      return null;
+  }
+}

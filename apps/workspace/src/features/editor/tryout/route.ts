@@ -1,0 +1,1 @@
+export { TryOutPage as Component } from './TryOutPage.tsx';
