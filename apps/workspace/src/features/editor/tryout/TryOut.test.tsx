@@ -12,7 +12,7 @@ import {
 } from '@boardwalk/test-kit';
 import { FeeType } from '@boardwalk/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { aLiveTicket, freshFileKey } from '../../../../test/boards.ts';
 import { board, putNote } from '../../../../test/editor.ts';
 import { expectAccessible, mountApp, takeDownApp } from '../../../../test/mount.tsx';
@@ -102,7 +102,7 @@ test('a free work is tried out without an account, stays in the browser, and bec
   expect(await textsOn(copy)).toEqual(['What to change', 'What went well']);
   takeDownApp();
 
-  // Nothing is left here: the same address begins anew and makes no second board.
+  // Nothing is left here: the same address begins from the work again and makes no second board.
   await mountApp(`/try/${fileKey}?keep`, handlers);
   await expect.element(page.getByText('You are trying this board out.'), slow).toBeVisible();
   expect(copies.size).toBe(1);

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { loadEditParts } from '@boardwalk/board/react';
 import { Button, toast } from '@boardwalk/ui-kit';
 import { CloudOff, LockKeyhole } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -19,20 +19,35 @@ import { TryOutScreen } from './TryOutScreen.tsx';
 /** Tries a published board out, without an account; with one it becomes a board of that account. */
 export function TryOutPage() {
   const { fileKey = '' } = useParams();
-  return <TryOutOf key={fileKey} fileKey={fileKey} />;
+  const [round, setRound] = useState(0);
+  return (
+    <TryOutOf
+      key={`${fileKey} ${round}`}
+      fileKey={fileKey}
+      onRetry={() => setRound((before) => before + 1)}
+    />
+  );
 }
 
-function TryOutOf({ fileKey }: { readonly fileKey: string }) {
+function TryOutOf({ fileKey, onRetry }: { readonly fileKey: string; readonly onRetry: () => void }) {
   const { viewer } = useOpenSession();
   const [query] = useSearchParams();
-  const { tryOut, error, retry } = useTryOut(fileKey);
+  const { tryOut, error } = useTryOut(fileKey);
   // Who comes back from signing in has asked for it before; what is not there any longer was kept then.
   const [isAsked, setIsAsked] = useState(query.has('keep'));
   const [isNew, setIsNew] = useState(false);
-  if (error !== null) return <NotOpened error={error} fileKey={fileKey} onRetry={retry} />;
+  const [tries, setTries] = useState(0);
+  if (error !== null) return <NotOpened error={error} fileKey={fileKey} onRetry={onRetry} />;
   if (tryOut === null) return <OpeningBoard />;
   if (viewer !== null && isAsked && (tryOut.wasThere || isNew))
-    return <Keeping tryOut={tryOut} onGoOn={() => setIsAsked(false)} />;
+    return (
+      <Keeping
+        key={tries}
+        tryOut={tryOut}
+        onGoOn={() => setIsAsked(false)}
+        onRetry={() => setTries((before) => before + 1)}
+      />
+    );
   return (
     <TryOutScreen
       tryOut={tryOut}
@@ -51,32 +66,29 @@ function TryOutOf({ fileKey }: { readonly fileKey: string }) {
 /** The try-out of a work, for as long as the component stands. */
 function useTryOut(fileKey: string) {
   const { session } = useOpenSession();
-  const [round, setRound] = useState(0);
   const [tryOut, setTryOut] = useState<TryOut | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     let opened: TryOut | null = null;
     let isOver = false;
-    void Promise.all([TryOut.open(session.client, fileKey), loadEditParts().catch(() => undefined)]).then(
-      ([found]) => {
-        opened = found;
-        if (isOver) found.close();
-        else setTryOut(found);
-      },
-      (reason: unknown) => {
+    async function open() {
+      try {
+        const parts = loadEditParts().catch(() => undefined);
+        opened = await TryOut.open(session.client, fileKey);
+        await parts;
+        if (isOver) opened.close();
+        else setTryOut(opened);
+      } catch (reason) {
         if (!isOver) setError(reason);
-      },
-    );
+      }
+    }
+    void open();
     return () => {
       isOver = true;
       opened?.close();
     };
-  }, [session, fileKey, round]);
-  const retry = useCallback(() => {
-    setError(null);
-    setRound((before) => before + 1);
-  }, []);
-  return { tryOut, error, retry };
+  }, [session, fileKey]);
+  return { tryOut, error };
 }
 
 interface NotOpenedProps {
@@ -112,30 +124,36 @@ function NotOpened({ error, fileKey, onRetry }: NotOpenedProps) {
   );
 }
 
+interface KeepingProps {
+  readonly tryOut: TryOut;
+  readonly onGoOn: () => void;
+  readonly onRetry: () => void;
+}
+
 /** Makes it a board of the account, then goes there. */
-function Keeping({ tryOut, onGoOn }: { readonly tryOut: TryOut; readonly onGoOn: () => void }) {
+function Keeping({ tryOut, onGoOn, onRetry }: KeepingProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { session } = useOpenSession();
   const [error, setError] = useState<unknown>(null);
-  const [round, setRound] = useState(0);
   useDocumentTitle(tryOut.name);
   useEffect(() => {
     let isOver = false;
-    keepTryOut(session.client, tryOut).then(
-      (fileKey) => {
+    async function keep() {
+      try {
+        const fileKey = await keepTryOut(session.client, tryOut);
         if (isOver) return;
         toast.success(intl.formatMessage(messages.kept));
-        void navigate(paths.editor(fileKey), { replace: true });
-      },
-      (reason: unknown) => {
+        await navigate(paths.editor(fileKey), { replace: true });
+      } catch (reason) {
         if (!isOver) setError(reason);
-      },
-    );
+      }
+    }
+    void keep();
     return () => {
       isOver = true;
     };
-  }, [session, tryOut, intl, navigate, round]);
+  }, [session, tryOut, intl, navigate]);
   if (error === null) return <OpeningBoard text={intl.formatMessage(messages.keeping)} />;
   return (
     <FullPage
@@ -144,13 +162,7 @@ function Keeping({ tryOut, onGoOn }: { readonly tryOut: TryOut; readonly onGoOn:
       description={`${textOf(intl, error)} ${intl.formatMessage(messages.stillHere)}`}
       action={
         <>
-          <Button
-            variant="primary"
-            onClick={() => {
-              setError(null);
-              setRound((before) => before + 1);
-            }}
-          >
+          <Button variant="primary" onClick={onRetry}>
             {intl.formatMessage(messages.again)}
           </Button>
           <Button onClick={onGoOn}>{intl.formatMessage(messages.goOn)}</Button>
