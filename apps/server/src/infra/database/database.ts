@@ -100,9 +100,21 @@ export async function inTransaction<T>(
   work: (trx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<Schema>);
+  return withRetries(async () => db.transaction().execute(work));
+}
+
+/**
+ * Runs work that is one statement, which is a transaction by itself: without a message for its begin and one for its end.
+ * It is started again as those of inTransaction are. Given a running transaction, it joins that one.
+ */
+export async function inOneStatement<T>(db: Queryable, work: (on: Queryable) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : withRetries(async () => work(db));
+}
+
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (attempt >= MAX_ATTEMPTS || !RETRIED.has(String((error as { code?: unknown }).code))) throw error;
     }

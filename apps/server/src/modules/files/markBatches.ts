@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { InboxMessageType } from '@boardwalk/domain';
-import { inTransaction, type Database, type Queryable } from '../../infra/database/database.ts';
+import { inOneStatement, type Database, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { InboxService } from '../inbox/service.ts';
-import { changeMarks, lockMarked, type Mark } from './marks.ts';
+import { changeMarks, type Mark } from './marks.ts';
 
 /** What somebody wants: a mark put on a work, or taken away. */
 export interface WantedMark {
@@ -19,48 +20,44 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** Most marks of one transaction. */
 const AT_ONCE = 200;
 
+/** Why a mark was not put on a work, or taken away. */
+export const notPublic = (fileKey: string): ApiError =>
+  new ApiError('file_not_found', { internal: `${fileKey} is not public` });
+
 /**
  * Puts marks of some people, each named once, on a work or takes them away, in one transaction: the numbers always agree with the
  * marks.
  *
- * @returns how many people had put that mark on the work after each of them, as if one had come after the other
- * @throws ApiError file_not_found, also when somebody wants to mark a work that is not public any more
+ * @returns how many people had put that mark on the work after each of them, as if one had come after the other; undefined for
+ *   who wants to mark a work that is not public any more, and for everybody when it never was
  */
 export async function setMarks(
   on: Queryable,
   { mark, fileKey, now, inbox }: { mark: Mark; fileKey: string; now: Date; inbox: InboxService },
   marks: readonly WantedMark[],
-): Promise<number[]> {
-  const counter = mark === 'praise' ? 'praise_num' : 'collect_num';
-  return inTransaction(on, async (trx) => {
-    const work = await lockMarked(trx, fileKey);
-    if (work === undefined || (marks.some(({ wanted }) => wanted) && !work.is_live))
-      throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
-    const people = (isWanted: boolean) =>
-      marks.filter(({ wanted }) => wanted === isWanted).map(({ userId }) => userId);
-    const [added, removed] = [people(true), people(false)];
-    const changed = await changeMarks(trx, mark, { added, removed, fileKey, now });
-    if (mark === 'praise') {
-      const notice = { type: InboxMessageType.WORK_LIKED, fileKey } as const;
-      const isChanged = (userId: string) => changed.has(userId);
-      await inbox.addNotices(trx, work.owner_id, notice, added.filter(isChanged));
-      await inbox.withdrawAll(trx, work.owner_id, notice, removed.filter(isChanged));
-    }
-    let count = work[counter];
-    return marks.map(({ userId, wanted }) => {
-      if (changed.has(userId)) count += wanted ? 1 : -1;
-      return count;
-    });
+): Promise<(number | undefined)[]> {
+  const people = (isWanted: boolean) =>
+    marks.filter(({ wanted }) => wanted === isWanted).map(({ userId }) => userId);
+  const change = { added: people(true), removed: people(false), fileKey, now };
+  const notices = mark === 'praise' && {
+    notices: inbox.noticesOfMarks({ type: InboxMessageType.WORK_LIKED, fileKey }),
+  };
+  const work = await inOneStatement(on, async (db) => changeMarks(db, mark, { ...change, ...notices }));
+  if (work === undefined) return marks.map(() => undefined);
+  let count = work.before;
+  return marks.map(({ userId, wanted }) => {
+    if (wanted && !work.isLive) return undefined;
+    if (work.changed.has(userId)) count += wanted ? 1 : -1;
+    return count;
   });
 }
 
-/** Whether one mark of several may be to blame: it is refused, or its person is gone. */
-const isOfOne = (error: unknown) =>
-  error instanceof ApiError || (error as { code?: unknown }).code === FOREIGN_KEY_VIOLATION;
+/** Whether one mark of several may be to blame: its person is gone. */
+const isOfOne = (error: unknown) => (error as { code?: unknown }).code === FOREIGN_KEY_VIOLATION;
 
 /**
  * Sets marks of many people on the same work together: while one transaction is being written, the next one gathers. A work that
- * everybody likes at once takes one lock and one wait for the disk for many likes. Each is answered once it is committed.
+ * everybody likes at once takes one lock, one message and one wait for the disk for many likes. Each is answered once it is committed.
  *
  * @returns setMark(mark, fileKey, wanted): see setMarks
  */
@@ -82,11 +79,16 @@ export function createMarkBatches(
     return [...batch.values()];
   }
 
+  function answer({ resolve, reject }: Waiting, fileKey: string, count: number | undefined): void {
+    if (count === undefined) reject(notPublic(fileKey));
+    else resolve(count);
+  }
+
   async function write(mark: Mark, fileKey: string, batch: readonly Waiting[]): Promise<void> {
     const set = (marks: readonly WantedMark[]) => setMarks(db, { mark, fileKey, now: now(), inbox }, marks);
     try {
       const counts = await set(batch);
-      for (const [index, { resolve }] of batch.entries()) resolve(counts[index] ?? 0);
+      for (const [index, one] of batch.entries()) answer(one, fileKey, counts[index]);
     } catch (error) {
       // Only what may be wrong with one of them is worth another try; a database that is away is not asked once for each.
       if (batch.length === 1 || !isOfOne(error)) {
@@ -94,12 +96,16 @@ export function createMarkBatches(
         return;
       }
       // One that cannot be written must not take the others along.
-      for (const one of batch) await set([one]).then(([count = 0]) => one.resolve(count), one.reject);
+      for (const one of batch) await set([one]).then(([count]) => answer(one, fileKey, count), one.reject);
     }
   }
 
   async function work(key: string, queue: Waiting[], mark: Mark, fileKey: string): Promise<void> {
-    while (queue.length > 0) await write(mark, fileKey, take(queue));
+    while (queue.length > 0) {
+      // What has arrived together is read in one turn of the event loop: the first one waits for the others of its turn.
+      await setImmediate();
+      await write(mark, fileKey, take(queue));
+    }
     queues.delete(key);
   }
 

@@ -12,7 +12,7 @@ import { collectionsPublic, listCollected } from './collections.ts';
 import { copyWork, type CopyRequest } from './copies.ts';
 import { changeCounter } from './counters.ts';
 import { findOrigin } from './lineage.ts';
-import { createMarkBatches, setMarks } from './markBatches.ts';
+import { createMarkBatches, notPublic, setMarks } from './markBatches.ts';
 import type { Mark } from './marks.ts';
 import { findPublicObject } from './objects.ts';
 import { recordOutsourceUse, type OutsourceUse } from './outsourcing.ts';
@@ -239,7 +239,8 @@ export function createFilesService(
     ): Promise<number> {
       const marks = { userId, wanted };
       if (!on.isTransaction) return setMarkSoon(mark, fileKey, marks);
-      const [count = 0] = await setMarks(on, { mark, fileKey, now: clock.now(), inbox }, [marks]);
+      const [count] = await setMarks(on, { mark, fileKey, now: clock.now(), inbox }, [marks]);
+      if (count === undefined) throw notPublic(fileKey);
       return count;
     },
 

@@ -1,5 +1,5 @@
 import { InboxMessageType, isBoardNotice, type NoticeGroup, type NoticeType } from '@boardwalk/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 
@@ -68,6 +68,56 @@ export async function addToNotice(db: Queryable, notice: NoticeOfActors): Promis
     )
     select is_new from open`.execute(db);
   return rows[0]?.is_new === true;
+}
+
+/**
+ * Parts of a statement that changes marks on a work: the people whose marks come are added to the unread message of its owner, as
+ * wantedActors and addToNotice do it for each, and those whose marks go are taken out of it. A statement of their own would hold
+ * the work for as long again.
+ *
+ * Who is named in the unread message already is found out by the conflict alone: another process may be taking them out of it.
+ * They know `work (owner_id)`, the row that the statement has locked, `come (user_id)` and `gone (user_id)`.
+ */
+export function noticesOfMarks({
+  type,
+  key,
+  group,
+  fileKey,
+  now,
+}: {
+  type: NoticeType;
+  key: string;
+  group: NoticeGroup;
+  fileKey: string;
+  now: Date;
+}): RawBuilder<unknown> {
+  return sql`, wanted_actor as (
+      select come.user_id from come cross join work
+      where come.user_id <> owner_id
+        and exists (
+          select from user_account left join mail_preference using (user_id)
+          where user_id = owner_id and deactivated_at is null and coalesce(mail_preference.${sql.ref(group)}, true))
+        and not exists (select from person_block where blocker_id = owner_id and blocked_id = come.user_id)
+        and not exists (
+          select from inbox_message join inbox_actor using (message_id)
+          where inbox_message.user_id = owner_id and notice_key = ${key} and read_at is not null
+            and inbox_actor.user_id = come.user_id)
+    ), open_message as (
+      insert into inbox_message (user_id, msg_type, content, created_at, file_key, notice_key)
+      select owner_id, ${sql.lit(type)}, '{}', ${now}::timestamptz, ${fileKey}, ${key} from work
+      where exists (select from wanted_actor)
+      on conflict (user_id, notice_key) where read_at is null and notice_key is not null
+        do update set created_at = excluded.created_at
+      returning message_id
+    ), named as (
+      insert into inbox_actor (message_id, user_id, created_at)
+      select message_id, user_id, ${now}::timestamptz from open_message cross join wanted_actor
+      on conflict (message_id, user_id) do update set created_at = excluded.created_at
+    ), unnamed as (
+      delete from inbox_actor where user_id in (select user_id from gone) and message_id in (
+        select message_id from inbox_message join work on user_id = owner_id
+        where notice_key = ${key} and read_at is null)
+    )`;
 }
 
 /** Takes people out of an unread notice. */

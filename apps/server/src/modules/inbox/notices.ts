@@ -5,6 +5,7 @@ import {
   NoticeGroup,
   type NoticeType,
 } from '@boardwalk/domain';
+import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
@@ -76,35 +77,20 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
         });
     },
 
-    /** Notifies somebody of what several people did to one work, as addNotice does of each; nothing comes by e-mail. */
-    async addNotices(
-      on: Queryable,
-      userId: string,
-      notice: Omit<Notice, 'actorId'>,
-      actorIds: readonly string[],
-    ): Promise<void> {
-      const others = actorIds.filter((actorId) => actorId !== userId);
-      if (others.length === 0) return;
-      const { type, fileKey = null } = notice;
-      const key = keyOf(notice);
-      const added = await repository.wantedActors(on, userId, {
+    /**
+     * Notifies the owner of a work of those who did something to it, and takes back what others did, as long as it was not read;
+     * nothing comes by e-mail.
+     *
+     * @returns parts of a statement, see noticesOfMarks of the repository
+     */
+    noticesOfMarks({ type, fileKey }: { type: NoticeType; fileKey: string }): RawBuilder<unknown> {
+      return repository.noticesOfMarks({
+        type,
+        key: keyOf({ type, fileKey }),
         group: noticeGroup(type),
-        actorIds: others,
-        onceKey: key,
+        fileKey,
+        now: clock.now(),
       });
-      if (added.length === 0) return;
-      const now = clock.now();
-      await repository.addToNotice(on, { userId, type, key, fileKey, actorIds: added, commentId: null, now });
-    },
-
-    /** Takes back what several people did, as long as it was not read. */
-    async withdrawAll(
-      on: Queryable,
-      userId: string,
-      notice: Omit<Notice, 'actorId'>,
-      actorIds: readonly string[],
-    ): Promise<void> {
-      if (actorIds.length > 0) await repository.removeActors(on, { userId, key: keyOf(notice), actorIds });
     },
 
     /** Takes back what somebody did, as long as it was not read. */
