@@ -128,7 +128,7 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
           }}
         />
       </BoardMenu>
-      <EmptyHint editor={editor} />
+      <EmptyHint editor={editor} onImport={imported.pick} />
       <EditorHeader
         live={live}
         editor={editor}

@@ -426,11 +426,6 @@ const plain = defineMessages({
     defaultMessage: 'Your board is open',
     description: 'Shown on an empty board',
   },
-  emptyTouch: {
-    id: 'editor.emptyTouch',
-    defaultMessage: 'Choose a tool below, then tap the board.',
-    description: 'What to do with an empty board on a touch screen',
-  },
   emptyReadOnly: {
     id: 'editor.emptyReadOnly',
     defaultMessage: 'Nothing on this board yet',
@@ -553,12 +548,6 @@ export const messages = {
     id: 'editor.pixels',
     defaultMessage: '{count, number} px',
     description: 'A size in pixels',
-  }),
-  emptyText: defineMessage<{ key: MessageTag }>({
-    id: 'editor.emptyText',
-    defaultMessage:
-      'Double-click anywhere to write, or press <key>N</key> for a note and <key>M</key> for a mind map.',
-    description: 'What to do with an empty board',
   }),
   outlineMore: defineMessage<{ count: number }>({
     id: 'editor.outlineMore',

@@ -1,4 +1,4 @@
-import { EditorTool, tools, useEditorState, type BoardEditor, type ToolId } from '@boardwalk/board/react';
+import { EditorTool, useEditorState, type BoardEditor, type ToolId } from '@boardwalk/board/react';
 import {
   ChevronUp,
   Ellipsis,
@@ -15,6 +15,7 @@ import {
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '../action-messages.ts';
+import { chooseTool } from '../choose-tool.ts';
 import { messages } from '../messages.ts';
 import { pictureMessages } from '../pictures/messages.ts';
 import { BarButton } from './BarButton.tsx';
@@ -93,7 +94,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       data-tool={tool}
       onClick={(event) => {
         close?.();
-        choose(editor, tool, event.detail === 0);
+        chooseTool(editor, tool, event.detail === 0);
       }}
     />
   );
@@ -117,7 +118,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
         pressed={current === EditorTool.SHAPE}
         tabIndex={current === EditorTool.SHAPE ? 0 : -1}
         data-tool={EditorTool.SHAPE}
-        onClick={(event) => choose(editor, EditorTool.SHAPE, event.detail === 0)}
+        onClick={(event) => chooseTool(editor, EditorTool.SHAPE, event.detail === 0)}
       />
       <BarPopover
         editor={editor}
@@ -170,16 +171,6 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       </BarPopover>
     </div>
   );
-}
-
-/**
- * Takes up a tool. With the keyboard nobody can point at the board: what is drawn appears in the middle of the view,
- * ready to be written on.
- */
-function choose(editor: BoardEditor, tool: ToolId, byKeyboard: boolean): void {
-  const place = byKeyboard ? tools.get(tool)?.place : undefined;
-  if (place) place(editor);
-  else editor.setTool(tool);
 }
 
 function moveAlong(event: KeyboardEvent, root: HTMLElement | null): void {
