@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { OPERATIONS, type OperationId } from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Services } from '../modules/services.ts';
 import { ApiError, badFields } from '../infra/errors/ApiError.ts';
@@ -23,6 +22,7 @@ import { acceptJson } from '../infra/http/jsonBody.ts';
 import { acceptForms, readForm } from '../infra/http/multipart.ts';
 import type { Reader } from '../infra/sharedAnswers/preparedAnswer.ts';
 import { languageOf } from '../infra/http/requestLanguage.ts';
+import { protectAnswers } from '../infra/http/securityHeaders.ts';
 import { openUploadFolder, type UploadFolder } from '../infra/http/uploadFolder.ts';
 import { networkOf } from '../infra/rateLimits/network.ts';
 import { keepRawBody } from '../infra/http/rawBody.ts';
@@ -64,14 +64,15 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new ApiError('not_found')));
   app.setValidatorCompiler(contractValidators);
   app.setSerializerCompiler(contractSerializers);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
+    next();
   });
   app.addHook('onSend', options.sharing.keep);
   app.addHook('onResponse', options.sharing.giveUp);
   app.addHook('onSend', hideLimitsFromCaches);
 
-  await app.register(helmet, {
+  await protectAnswers(app, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
@@ -79,7 +80,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: infra.settings.publicUrl.startsWith('https:'),
   });
-  // After helmet, whose headers a refusal has as well.
+  // After the headers that protect, which a refusal has as well.
   const limits = requestLimits(infra.limits, infra.settings.limits.requestsPerMinute);
   app.addHook('onRequest', (request, reply) =>
     limits.countRequest(request, reply, request.routeOptions.config.operationId),
