@@ -16,6 +16,8 @@ export interface Site {
   /** What the processes are started with. */
   environment: Record<string, string>;
   redis: RunningRedis | undefined;
+  /** How to reach the database. */
+  connection: { host: string; user: string; database: string };
   /** The process of this number, else any that runs. */
   running: (index?: number) => LiveServer;
   /** The port of a process; 0 while it is down. */
@@ -84,6 +86,7 @@ export async function startSite({
     home,
     environment,
     redis,
+    connection: { host, user, database },
     running(index = 0) {
       const found = servers[index] ?? servers.find((server) => server !== null);
       if (!found) throw new Error('no process runs');

@@ -87,6 +87,10 @@ export async function communityLives(world: World): Promise<void> {
   await step('copyFileByPost', cora, { params: { file_key: free } });
   await step('copyFile', cora, { params: { file_key: free } });
   await step('recordFileUse', ben, { params: { file_key: free } });
+  const { id: company } = await step('createTeam', cora);
+  const used = { creatorId: ben.userId, fileKey: free };
+  await step('recordOutsourceUse', cora, { body: { ...used, team_id: company } });
+  await step('checkUsed', cora, { query: used });
   await step('recordFileView', cora, { params: { file_key: free } });
   await step('followUser', cora, { body: { focus_user_id: ben.userId } });
   await step('blockPerson', ben, { params: { user_id: moderator.userId } });

@@ -5,6 +5,8 @@ test.each([
   ['a refused connection', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
   ['a database that is shutting down', Object.assign(new Error('terminating'), { code: '57P01' })],
   ['a full disk of the database', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  ['a full disk under the blobs', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+  ['a used up quota', Object.assign(new Error('disk quota exceeded'), { code: 'EDQUOT' })],
   ['no free connection in time', new Error('timeout exceeded when trying to connect')],
   ['a connection that broke', new Error('Connection terminated unexpectedly')],
   ['a host without an address', Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })],

@@ -70,14 +70,14 @@ export function failureBody(error: ApiError): Record<string, unknown> {
 }
 
 const GONE_CODE =
-  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAGAIN|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03|40001|40P01)$/u;
+  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAGAIN|ENOSPC|EDQUOT|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03|40001|40P01)$/u;
 /** What pg reports without a code, or with one that does not say it. */
 const GONE_MESSAGE =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/u;
 
 /**
- * Postgres or the way to it is down: connection failures, shutdown of the server, its disk or connections used up, no
- * connection free in time; or it is so busy that a statement took too long, for itself or waiting for a lock, or that a
+ * Postgres or the way to it is down: connection failures, shutdown of the server, its disk, that of the blobs or connections
+ * used up, no connection free in time; or it is so busy that a statement took too long, for itself or waiting for a lock, or that a
  * transaction stood in the way of others however often it was tried.
  */
 function isDatabaseGone(error: unknown): boolean {

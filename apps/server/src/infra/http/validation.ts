@@ -125,7 +125,7 @@ function leaveOutTexts(form: unknown, files: readonly string[]): void {
 
 /** The text "Infinity" becomes a number that no bound from below refuses, and that no column takes. */
 function endlessNumbers(data: unknown): FieldProblem[] {
-  return Object.entries((data ?? {}) as object)
+  return Object.entries(data ?? {})
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
     .map(([field]) => ({ field, rule: 'format', msg: `${field} must be a finite number` }));
 }
