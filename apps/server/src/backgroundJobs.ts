@@ -62,6 +62,14 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
     { name: 'trim-analytics', schedule: '37 3 * * *', run: () => services.analytics.trim() },
     { name: 'merge-left-boards', schedule: '*/5 * * * *', run: () => services.collaboration.recover() },
     {
+      name: 'rebuild-boards',
+      schedule: '19 4 * * *',
+      timeoutSeconds: 2 * 3600,
+      run: async () => {
+        await services.collaboration.rebuildResting();
+      },
+    },
+    {
       name: 'make-exports',
       schedule: '* * * * *',
       retries: 0,

@@ -1,6 +1,6 @@
 /**
  * Times what one frame of a large board takes in a browser, painted in parts and painted whole, in turns in one page (A-B-B-A),
- * and writes docs/reports/boards.md.
+ * then our editor beside Excalidraw, and writes docs/reports/boards.md.
  *
  *     pnpm bench:boards
  */
@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
+import { measureBeside } from './beside/beside.ts';
+import { besideSection } from './beside/report.ts';
 import type { Bench, Painting } from './page.ts';
 
 declare global {
@@ -91,7 +93,12 @@ try {
     }
   }
   const map = await page.evaluate(() => window.bench.map(5_000));
-  writeFileSync(join(import.meta.dirname, '../../../docs/reports/boards.md'), written(rows, map));
+  await page.close();
+  const beside = besideSection(await measureBeside(browser, SIZES));
+  writeFileSync(
+    join(import.meta.dirname, '../../../docs/reports/boards.md'),
+    `${written(rows, map)}\n${beside}`,
+  );
 } finally {
   await browser.close();
   await server.close();
@@ -113,7 +120,5 @@ ${rows.join('\n')}
 
 A mind map of 5,000 topics: laid out in ${ms(map.layout)} ms (goal 25), one topic added in ${ms(map.add)} ms (goal 3), one letter typed in ${ms(map.letter)} ms
 (goal 3), without painting.
-
-Not measured here: other editors, the time a change of somebody else takes to arrive, and what the editor's panels cost.
 `;
 }

@@ -90,6 +90,7 @@ export function aCollabTicket(overrides: Partial<CollabTicket> = {}): CollabTick
     ws_path: '/collab',
     expires_in: 60,
     format: 1,
+    epoch: 1,
     user: aPerson(),
     ...overrides,
   };

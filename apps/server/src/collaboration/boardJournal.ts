@@ -14,6 +14,8 @@ export interface BoardJournal {
    * @returns false when edits were given up: nobody may learn that theirs are safe
    */
   settled(fileKey: string): Promise<boolean>;
+  /** The document of a board is loaded: what was not taken before was made on another one. */
+  begin(fileKey: string): void;
   /**
    * Resolves when everything taken so far is committed. When that takes longer than the patience given, it gives up
    * trying, says in the log how much is lost, and resolves as well: a database that is gone must not keep a server from
@@ -41,6 +43,8 @@ export interface JournalOptions {
   log: Logger;
   /** Bytes that may wait in memory while the database does not answer. */
   overloadBytes?: number | undefined;
+  /** Called when edits of a board are not taken, because it was built again since the document they were made on. */
+  onRebuilt?: (fileKey: string) => void;
   /** Called with edits when they are committed, in the order they were taken, and with their ids by their files. */
   onCommitted?: (edits: readonly BoardEdit[], ids: ReadonlyMap<string, readonly string[]>) => void;
 }
@@ -64,8 +68,10 @@ interface WaitingBoard {
  * soon, so that nobody else's edits wait for it.
  */
 export function boardJournal(options: JournalOptions): BoardJournal {
-  const { db, clock, log, onCommitted, overloadBytes = OVERLOAD_BYTES } = options;
+  const { db, clock, log, onCommitted, onRebuilt, overloadBytes = OVERLOAD_BYTES } = options;
   const boards = new Map<string, WaitingBoard>();
+  /** Boards whose document here is one of before they were built again: its edits are not taken. */
+  const outlived = new Set<string>();
   let waitingBytes = 0;
   let isRunning = false;
   let hasGivenUp = false;
@@ -99,7 +105,7 @@ export function boardJournal(options: JournalOptions): BoardJournal {
       try {
         return await appendEdits(db, batch, clock.now());
       } catch (error) {
-        if (hasGivenUp) return { passedOver: new Set(), ids: new Map() };
+        if (hasGivenUp) return { passedOver: new Set(), rebuilt: new Set(), ids: new Map() };
         log.error({ err: error, edits: batch.length }, 'edits of boards could not be stored, trying again');
         await sleep(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
       }
@@ -108,9 +114,14 @@ export function boardJournal(options: JournalOptions): BoardJournal {
 
   function settle(
     batch: readonly BoardEdit[],
-    { passedOver, ids }: Awaited<ReturnType<typeof appendEdits>>,
+    { passedOver, rebuilt, ids }: Awaited<ReturnType<typeof appendEdits>>,
   ): void {
-    const committed = batch.filter(({ fileKey }) => !passedOver.has(fileKey));
+    const committed = batch.filter(({ fileKey }) => !passedOver.has(fileKey) && !rebuilt.has(fileKey));
+    for (const fileKey of rebuilt) {
+      log.warn({ fileKey }, 'edits came from a document of before the board was built again');
+      outlived.add(fileKey);
+      onRebuilt?.(fileKey);
+    }
     if (!hasGivenUp) onCommitted?.(committed, ids);
     for (const [fileKey, edits] of Map.groupBy(batch, (edit) => edit.fileKey)) {
       const board = boards.get(fileKey);
@@ -164,8 +175,9 @@ export function boardJournal(options: JournalOptions): BoardJournal {
     },
     async settled(fileKey) {
       await settled(fileKey);
-      return !hasGivenUp;
+      return !hasGivenUp && !outlived.has(fileKey);
     },
+    begin: (fileKey) => void outlived.delete(fileKey),
     async drain(patienceMs) {
       const patience = new AbortController();
       const isOver = sleep(patienceMs, true, { signal: patience.signal }).catch(() => false);

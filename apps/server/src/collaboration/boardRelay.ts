@@ -30,6 +30,8 @@ export interface BoardRelay {
    * @param ids of the edits by their files
    */
   announce(edits: readonly BoardEdit[], ids: ReadonlyMap<string, readonly string[]>): void;
+  /** Asks the processes that have a board open to read it again. */
+  lookAgain(fileKey: string): void;
   close(): Promise<void>;
 }
 
@@ -272,6 +274,8 @@ export function boardRelay(options: {
         void sendEdit({ fileKey, update }, ids.get(fileKey) ?? []);
       }
     },
+
+    lookAgain: (fileKey) => void unsent.add(fileKey),
 
     async close() {
       clearInterval(announcing);

@@ -5,31 +5,45 @@ import type { Queryable } from '../infra/database/database.ts';
 export interface BoardEdit {
   fileKey: string;
   update: Uint8Array;
+  /** The epoch of the document it was made on. Default: the first. */
+  epoch?: number;
+}
+
+/** A board as stored. */
+export interface StoredBoard {
+  state: Uint8Array | undefined;
+  updates: { id: string; payload: Uint8Array }[];
+  epoch: number;
 }
 
 /**
  * A board as stored: the merged state and the edits since, oldest first. Undefined for an unknown file.
  *
  * The edits are read first. A merge that is committed between the two statements then shows twice, which Yjs does not
- * mind; the other way round its edits would be in neither.
+ * mind; the other way round its edits would be in neither. When the board is built again between the two, it is read again:
+ * edits of one epoch mean nothing in another.
  */
-export async function readStoredBoard(
-  db: Queryable,
-  fileKey: string,
-): Promise<{ state: Uint8Array | undefined; updates: { id: string; payload: Uint8Array }[] } | undefined> {
+export async function readStoredBoard(db: Queryable, fileKey: string): Promise<StoredBoard | undefined> {
   const updates = await db
-    .selectFrom('board_update')
-    .select(['update_id as id', 'payload'])
-    .where('file_key', '=', fileKey)
+    .selectFrom('file')
+    .leftJoin('board_update', 'board_update.file_key', 'file.file_key')
+    .select(['update_id as id', 'payload', 'board_epoch'])
+    .where('file.file_key', '=', fileKey)
     .orderBy('update_id')
     .execute();
   const file = await db
     .selectFrom('file')
     .leftJoin('board_state', 'board_state.file_key', 'file.file_key')
-    .select(['file.file_key', 'board_state.state'])
+    .select(['file.file_key', 'board_state.state', 'board_epoch'])
     .where('file.file_key', '=', fileKey)
     .executeTakeFirst();
-  return file === undefined ? undefined : { state: file.state ?? undefined, updates };
+  if (file === undefined) return undefined;
+  if (updates.some((update) => update.board_epoch !== file.board_epoch)) return readStoredBoard(db, fileKey);
+  return {
+    state: file.state ?? undefined,
+    updates: updates.flatMap(({ id, payload }) => (id === null || payload === null ? [] : [{ id, payload }])),
+    epoch: file.board_epoch,
+  };
 }
 
 /**
@@ -37,37 +51,51 @@ export async function readStoredBoard(
  * are locked, so that none comes after what deleted its board. It waits for nobody: boards whose file is locked by somebody
  * who may be deleting it are passed over.
  *
- * @returns keys of the files that were passed over, whose edits are to be appended again; the ids of all others by their files
+ * Edits of a document of another epoch than the board has by now are not taken: it was built again since.
+ *
+ * @returns keys of the files that were passed over, whose edits are to be appended again; of those whose edits were not taken; the
+ *   ids of all others by their files
  */
 export async function appendEdits(
   db: Queryable,
   edits: readonly BoardEdit[],
   now: Date,
-): Promise<{ passedOver: ReadonlySet<string>; ids: ReadonlyMap<string, readonly string[]> }> {
+): Promise<{
+  passedOver: ReadonlySet<string>;
+  rebuilt: ReadonlySet<string>;
+  ids: ReadonlyMap<string, readonly string[]>;
+}> {
   const fileKeys = edits.map(({ fileKey }) => fileKey);
   const payloads = edits.map(({ update }) => Buffer.from(update));
-  const { rows } = await sql<{ file_key: string; update_id: string | null }>`
+  const epochs = edits.map(({ epoch = 1 }) => epoch);
+  const { rows } = await sql<{ file_key: string; update_id: string | null; is_rebuilt: boolean }>`
     with held as (
-      select file_key, purged_at from file
+      select file_key, purged_at, board_epoch from file
       where file_key = any(${fileKeys}::text[]) for key share skip locked
+    ), edit as (
+      select * from unnest(${fileKeys}::text[], ${payloads}::bytea[], ${epochs}::integer[])
+        with ordinality as edit (file_key, payload, epoch, place)
     ), appended as (
       insert into board_update (file_key, payload, created_at)
-      select edit.file_key, edit.payload, ${now}
-      from unnest(${fileKeys}::text[], ${payloads}::bytea[]) with ordinality as edit (file_key, payload, place)
-      join held on held.file_key = edit.file_key and held.purged_at is null
+      select edit.file_key, edit.payload, ${now} from edit
+      join held on held.file_key = edit.file_key and held.purged_at is null and held.board_epoch = edit.epoch
       order by edit.place returning file_key, update_id
     )
-    select file_key, update_id from appended
+    select file_key, update_id, false as is_rebuilt from appended
     union all
-    select file_key, null from file
-    where file_key = any(${fileKeys}::text[]) and file_key not in (select file_key from held)`.execute(db);
+    select file_key, null, false from file
+    where file_key = any(${fileKeys}::text[]) and file_key not in (select file_key from held)
+    union all
+    select distinct edit.file_key, null::bigint, true from edit join held using (file_key)
+    where board_epoch <> edit.epoch and purged_at is null`.execute(db);
   const ids = new Map<string, string[]>();
-  for (const { file_key: fileKey, update_id: id } of rows)
-    if (id !== null) ids.set(fileKey, [...(ids.get(fileKey) ?? []), id]);
-  return {
-    passedOver: new Set(rows.flatMap((row) => (row.update_id === null ? [row.file_key] : []))),
-    ids,
-  };
+  const [passedOver, rebuilt] = [new Set<string>(), new Set<string>()];
+  for (const { file_key: fileKey, update_id: id, is_rebuilt: isRebuilt } of rows) {
+    if (isRebuilt) rebuilt.add(fileKey);
+    else if (id === null) passedOver.add(fileKey);
+    else ids.set(fileKey, [...(ids.get(fileKey) ?? []), id]);
+  }
+  return { passedOver, rebuilt, ids };
 }
 
 /** What was committed of some boards in a while: ids of edits that are not merged, and up to which one edits are. */

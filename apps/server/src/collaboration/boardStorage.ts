@@ -1,10 +1,13 @@
+import { rebuiltUpdate } from '@boardwalk/board/document';
 import { LIVE_LIMITS } from '@boardwalk/domain';
 import * as Y from 'yjs';
 import { inTransaction, type Database, type Queryable } from '../infra/database/database.ts';
 import type { Clock } from '../infra/ids/clock.ts';
 import type { Logger } from '../infra/log/logger.ts';
+import { UnreadableUpdatesError, type BoardCompactor } from './boardCompactor.ts';
 import * as repository from './boardRepository.ts';
 import * as quarantined from './quarantineRepository.ts';
+import * as rebuilds from './rebuildRepository.ts';
 
 /** Reads boards from the database and merges their edits. */
 export interface BoardStorage {
@@ -12,6 +15,7 @@ export interface BoardStorage {
    * Applies the stored board to a document, as one change of the origin given. False when there is no such file.
    *
    * @throws QuarantinedBoardError when it is set aside, or cannot be read and is from now on
+   * @throws RebuiltBoardError when the document holds the board of an earlier epoch
    */
   loadInto(doc: Y.Doc, fileKey: string, origin?: unknown): Promise<boolean>;
   /**
@@ -20,6 +24,16 @@ export interface BoardStorage {
    * @throws QuarantinedBoardError as `loadInto`
    */
   merge(fileKey: string): Promise<void>;
+  /**
+   * Builds a board again from its content when that makes it much smaller: what was deleted is gone for good, and the board has
+   * another epoch, so that nothing made on the document of before is merged into it. Boards that are being edited are left alone.
+   *
+   * @returns whether it was built again
+   * @throws QuarantinedBoardError as `loadInto`
+   */
+  rebuild(fileKey: string): Promise<boolean>;
+  /** The epoch a document was loaded with. */
+  epochOf(doc: Y.Doc): number;
   /** Sets a board aside: nobody opens it until an operator has looked at it, and nothing stored of it changes. */
   quarantine(fileKey: string, reason: quarantined.QuarantineReason, cause?: unknown): Promise<void>;
 }
@@ -33,6 +47,11 @@ export class QuarantinedBoardError extends Error {
   }
 }
 
+/** A board was built again: a document that holds what it was before takes nothing of it. */
+export class RebuiltBoardError extends Error {
+  override name = 'RebuiltBoardError';
+}
+
 /** A board is to be set aside. */
 class UnsoundBoardError extends Error {
   readonly reason: quarantined.QuarantineReason;
@@ -43,6 +62,11 @@ class UnsoundBoardError extends Error {
   }
 }
 
+/** Larger boards are merged in another process. */
+const MERGED_HERE_BYTES = 128 * 1024;
+/** A board is built again when at most this share of it is left. */
+const REBUILD_SHARE = 0.5;
+
 /** More is stored of no sound board: the largest one, and edits that were not merged for a long while. */
 const MOST_STORED_BYTES = 16 * LIVE_LIMITS.boardBytes;
 
@@ -51,6 +75,10 @@ export interface StorageOptions {
   db: Database;
   clock: Clock;
   log: Pick<Logger, 'error'>;
+  /** Merges large boards. Without, everything is done here. */
+  compactor?: Pick<BoardCompactor, 'merge' | 'rebuild'>;
+  /** Called when a document turns out to hold the board of an earlier epoch. */
+  onRebuilt?: (fileKey: string) => void;
   /** Called when a board is set aside. */
   onQuarantine?: (fileKey: string) => void;
   /** More bytes of one board than this are not read. */
@@ -59,7 +87,8 @@ export interface StorageOptions {
 
 /** The boards of a database. */
 export function boardStorage(options: StorageOptions): BoardStorage {
-  const { db, clock, log, onQuarantine, mostStoredBytes = MOST_STORED_BYTES } = options;
+  const { db, clock, log, compactor, onRebuilt, onQuarantine, mostStoredBytes = MOST_STORED_BYTES } = options;
+  const epochs = new WeakMap<Y.Doc, number>();
 
   async function quarantine(
     fileKey: string,
@@ -90,11 +119,26 @@ export function boardStorage(options: StorageOptions): BoardStorage {
     }
   }
 
+  /** Merged through a document, which lets go of what was deleted. */
+  async function merged(stored: repository.StoredBoard): Promise<Uint8Array> {
+    const updates = updatesOf(stored);
+    const bytes = updates.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    if (compactor !== undefined && bytes > MERGED_HERE_BYTES)
+      return await readable(() => compactor.merge(updates));
+    return here(stored, Y.encodeStateAsUpdate);
+  }
+
   return {
     loadInto: (doc, fileKey, origin) =>
       guarded(fileKey, async () => {
         const stored = await read(db, fileKey);
         if (stored === undefined) return false;
+        const before = epochs.get(doc) ?? stored.epoch;
+        if (before !== stored.epoch) {
+          onRebuilt?.(fileKey);
+          throw new RebuiltBoardError(`The board ${fileKey} was built again.`);
+        }
+        epochs.set(doc, stored.epoch);
         applyAll(doc, stored, origin);
         return true;
       }),
@@ -102,34 +146,76 @@ export function boardStorage(options: StorageOptions): BoardStorage {
     merge: (fileKey) =>
       guarded(fileKey, () =>
         inTransaction(db, async (trx) => {
-          const doc = new Y.Doc();
-          await repository.lockBoardState(trx, fileKey, Y.encodeStateAsUpdate(doc), clock.now());
+          await repository.lockBoardState(trx, fileKey, emptyState(), clock.now());
           const stored = await read(trx, fileKey);
           const updateIds = stored?.updates.map(({ id }) => id) ?? [];
           const lastUpdateId = updateIds.at(-1);
           if (stored === undefined || lastUpdateId === undefined) return;
-          // Merged through a document, which lets go of what was deleted; what the database holds is
-          // merged, not what is in memory, so that edits another server has logged are not lost.
-          applyAll(doc, stored);
-          const state = Y.encodeStateAsUpdate(doc);
-          doc.destroy();
+          // What the database holds is merged, not what is in memory, so that edits another server has logged are not lost.
+          const state = await merged(stored);
           await repository.writeMergedState(trx, { fileKey, state, lastUpdateId, updateIds }, clock.now());
         }),
       ),
+
+    rebuild: (fileKey) =>
+      guarded(fileKey, () =>
+        inTransaction(db, async (trx) => {
+          if (!(await rebuilds.holdFile(trx, fileKey))) return false;
+          await repository.lockBoardState(trx, fileKey, emptyState(), clock.now());
+          const stored = await read(trx, fileKey);
+          if (stored?.state === undefined || stored.updates.length > 0) return false;
+          await rebuilds.noteWeighed(trx, fileKey, clock.now());
+          const { state } = stored;
+          const rebuilt = await readable(() => compactor?.rebuild([state]) ?? rebuiltHere(stored));
+          if (rebuilt.byteLength > state.byteLength * REBUILD_SHARE) return false;
+          await rebuilds.writeRebuilt(trx, { fileKey, state: rebuilt }, clock.now());
+          return true;
+        }),
+      ),
+
+    epochOf: (doc) => epochs.get(doc) ?? 1,
 
     quarantine,
   };
 }
 
-type StoredBoard = NonNullable<Awaited<ReturnType<typeof repository.readStoredBoard>>>;
+const emptyState = (): Uint8Array => Y.encodeStateAsUpdate(new Y.Doc());
 
-function applyAll(doc: Y.Doc, { state, updates }: StoredBoard, origin?: unknown): void {
+const updatesOf = ({ state, updates }: repository.StoredBoard): Uint8Array[] => [
+  ...(state === undefined ? [] : [state]),
+  ...updates.map(({ payload }) => payload),
+];
+
+function applyAll(doc: Y.Doc, stored: repository.StoredBoard, origin?: unknown): void {
   try {
     doc.transact(() => {
-      if (state !== undefined) Y.applyUpdate(doc, state, origin);
-      for (const { payload } of updates) Y.applyUpdate(doc, payload, origin);
+      for (const update of updatesOf(stored)) Y.applyUpdate(doc, update, origin);
     }, origin);
   } catch (cause) {
     throw new UnsoundBoardError('unreadable', { cause });
+  }
+}
+
+/** Makes something of a stored board in this process. */
+function here<Result>(stored: repository.StoredBoard, make: (doc: Y.Doc) => Result): Result {
+  const doc = new Y.Doc();
+  try {
+    applyAll(doc, stored);
+    return make(doc);
+  } finally {
+    doc.destroy();
+  }
+}
+
+const rebuiltHere = async (stored: repository.StoredBoard): Promise<Uint8Array> =>
+  here(stored, rebuiltUpdate);
+
+/** Runs what another process makes of a board: when that is none, the board is the trouble. */
+async function readable(make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await make();
+  } catch (cause) {
+    if (cause instanceof UnreadableUpdatesError) throw new UnsoundBoardError('unreadable', { cause });
+    throw cause;
   }
 }

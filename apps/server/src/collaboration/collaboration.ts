@@ -8,6 +8,7 @@ import type { Queryable } from '../infra/database/database.ts';
 import { ApiError } from '../infra/errors/ApiError.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { createLiveAccess, type RightsChange } from './access.ts';
+import { boardCompactor } from './boardCompactor.ts';
 import { boardJournal } from './boardJournal.ts';
 import { boardRelay, RELAYED } from './boardRelay.ts';
 import { findCommitted } from './boardRepository.ts';
@@ -16,16 +17,20 @@ import { boardUpkeep } from './boardUpkeep.ts';
 import { createCommentSignals } from './commentSignals.ts';
 import { endConnection } from './ends.ts';
 import { liveHooks, Refusal, type CollaborationSources } from './liveHooks.ts';
+import { findEpoch, listToWeigh } from './rebuildRepository.ts';
 import { COLLAB_PATH, collabSockets } from './sockets.ts';
 import { issueTicket, type Participant } from './tickets.ts';
 
 /** Boards edited live. */
 export interface Collaboration {
-  /** A ticket for somebody to join a board, with the path to join at and the format of boards written here. */
+  /**
+   * A ticket for somebody to join a board, with the path to join at, the format of boards written here, and the epoch of the
+   * board. It is good for the document they have already, or for the board as it is when they have none (epoch 0).
+   */
   issueTicket(
     fileKey: string,
     participant: Participant,
-  ): Promise<{ ticket: string; seconds: number; path: string; format: number }>;
+  ): Promise<{ ticket: string; seconds: number; path: string; format: number; epoch: number }>;
   /**
    * The board as it is now, edits that are not stored yet included. Throws cmt_open_file_error when there is
    * no such file, or its board is set aside.
@@ -58,6 +63,13 @@ export interface Collaboration {
    * the next time.
    */
   recover(): Promise<void>;
+  /**
+   * Builds boards again from their content that nobody has edited for a day, where that makes them much smaller. Who has one open
+   * joins again.
+   *
+   * @returns how many
+   */
+  rebuildResting(): Promise<number>;
   /** The database is gone and does not come back while this process lives: what waits for it has no hope. */
   databaseDied(): void;
   /** Ends all connections and returns when every edit taken is committed, or the database has not answered for long. */
@@ -74,16 +86,25 @@ const LET_GO_PATIENCE_MS = 2_000;
 const LOOK_MS = 20;
 /** Edits that are older, and not merged, belong to no board anybody is working on. */
 const LEFT_AFTER_MS = 60_000;
+/** A board that was not edited for so long rests. */
+const RESTING_MS = 24 * 60 * 60 * 1000;
+/** Smaller boards are not worth it. */
+const REBUILD_BYTES = 64 * 1024;
+const REBUILD_AT_ONCE = 500;
+
 /**
  * Live editing: Hocuspocus keeps documents in memory, the journal writes every edit down, the storage merges them.
  * An edit is safe when a flush sent after it has been answered.
  */
 export function createCollaboration(infra: Infra, sources: CollaborationSources): Collaboration {
   const { db, tokens, clock, log, settings, limits } = infra;
+  const compactor = boardCompactor();
   const storage = boardStorage({
     db,
     clock,
     log,
+    compactor,
+    onRebuilt: (fileKey) => endAll(fileKey, LiveEnd.OUT_OF_STEP),
     onQuarantine: (fileKey) => endAll(fileKey, LiveEnd.QUARANTINED),
   });
   const upkeep = boardUpkeep({ db, clock, log, storage });
@@ -103,6 +124,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     log,
     overloadBytes: sources.limits?.waitingBytes,
     onCommitted: (edits, ids) => relay?.announce(edits, ids),
+    onRebuilt: (fileKey) => endAll(fileKey, LiveEnd.OUT_OF_STEP),
   });
   let isClosing = false;
   let drainPatienceMs = DRAIN_PATIENCE_MS;
@@ -116,6 +138,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     relay,
     access: () => access,
     isClosing: () => isClosing,
+    isOfNow,
   });
   const hocuspocus: Hocuspocus<Participant> = new Hocuspocus<Participant>({
     quiet: true,
@@ -152,6 +175,15 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     await Promise.race([unloading, sleep(LET_GO_PATIENCE_MS, undefined, { ref: false })]);
   }
 
+  /** A document that outlived the building of its board takes no more, and gives no more: it has to be put away first. */
+  async function isOfNow(fileKey: string, epoch: number): Promise<boolean> {
+    const stored = await findEpoch(db, fileKey);
+    const open = hocuspocus.documents.get(fileKey);
+    const isOutlived = open !== undefined && !open.isLoading && storage.epochOf(open) !== stored;
+    if (isOutlived) endAll(fileKey, LiveEnd.OUT_OF_STEP);
+    return !isOutlived && (stored === undefined || stored === epoch);
+  }
+
   function endAll(fileKey: string, end: LiveEnd): void {
     const connections = hocuspocus.documents.get(fileKey)?.getConnections() ?? [];
     for (const connection of connections as Connection<Participant>[]) endConnection(connection, end);
@@ -159,13 +191,15 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
 
   return {
     async issueTicket(fileKey, participant) {
-      const ticket = await issueTicket(tokens, fileKey, participant);
-      return { ...ticket, path: COLLAB_PATH, format: DOCUMENT_FORMAT };
+      const epoch = (await findEpoch(db, fileKey)) ?? 1;
+      const given = participant.epoch === 0 ? epoch : participant.epoch;
+      const ticket = await issueTicket(tokens, fileKey, { ...participant, epoch: given });
+      return { ...ticket, path: COLLAB_PATH, format: DOCUMENT_FORMAT, epoch };
     },
 
     async readBoard(fileKey) {
       const open = hocuspocus.documents.get(fileKey);
-      if (open !== undefined && !open.isLoading) {
+      if (open !== undefined && !open.isLoading && storage.epochOf(open) === (await findEpoch(db, fileKey))) {
         await catchUp(fileKey, open);
         return snapshotOf(open);
       }
@@ -230,6 +264,26 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
       await upkeep.recover(before);
     },
 
+    async rebuildResting() {
+      const editedBefore = new Date(clock.now().getTime() - RESTING_MS);
+      const due = await listToWeigh(db, { bytes: REBUILD_BYTES, editedBefore, limit: REBUILD_AT_ONCE });
+      let count = 0;
+      for (const fileKey of due) {
+        // Somebody looks at it here: it is weighed again another night.
+        if (isClosing || hocuspocus.documents.has(fileKey)) continue;
+        const isRebuilt = await storage.rebuild(fileKey).catch((error: unknown) => {
+          if (!(error instanceof QuarantinedBoardError))
+            log.error({ err: error, fileKey }, 'a board could not be built again');
+          return false;
+        });
+        if (!isRebuilt) continue;
+        count += 1;
+        relay?.lookAgain(fileKey);
+        if (hocuspocus.documents.has(fileKey)) endAll(fileKey, LiveEnd.OUT_OF_STEP);
+      }
+      return count;
+    },
+
     databaseDied() {
       drainPatienceMs = 0;
     },
@@ -242,6 +296,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
       hocuspocus.closeConnections();
       await journal.drain(drainPatienceMs);
       await letGo();
+      await compactor.close();
       await relay?.close();
     },
   };

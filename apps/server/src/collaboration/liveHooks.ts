@@ -46,6 +46,8 @@ export interface LiveParts {
   relay: BoardRelay | undefined;
   access: () => LiveAccess;
   isClosing: () => boolean;
+  /** Whether the document of a board, in memory and stored, is of an epoch. */
+  isOfNow(fileKey: string, epoch: number): Promise<boolean>;
 }
 
 /** What happens at the turns of a live board. */
@@ -118,6 +120,8 @@ export function liveHooks(parts: LiveParts): LiveHooks {
       const role = weakerRole(right, participant.role);
       if (right === null || role === null) throw new Refusal('permission-denied');
       connectionConfig.readOnly = !mayEditBoard(role);
+      if (mayEditBoard(role) && !(await parts.isOfNow(documentName, participant.epoch ?? 1)))
+        throw new Refusal(LiveEnd.OUT_OF_STEP);
       if (mayEditBoard(role)) await sources.openings.recordUse(documentName);
       return { ...participant, right };
     },
@@ -145,12 +149,13 @@ export function liveHooks(parts: LiveParts): LiveHooks {
     },
 
     async afterLoadDocument({ document, documentName }) {
+      journal.begin(documentName);
       // Heard in the same turn as it happens, so that a flush that follows knows of it.
       document.on('update', (update: Uint8Array, origin: unknown) => {
         // Journaled by the process that took it.
         if (origin === RELAYED) return;
         editsSinceMerge.set(documentName, (editsSinceMerge.get(documentName) ?? 0) + 1);
-        journal.append({ fileKey: documentName, update });
+        journal.append({ fileKey: documentName, update, epoch: storage.epochOf(document) });
       });
       // Stored like an edit, and yet nobody has edited the board.
       migrateDocument(document, { source: 'local', skipStoreHooks: true } satisfies LocalTransactionOrigin);

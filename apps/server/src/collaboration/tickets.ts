@@ -13,6 +13,8 @@ export interface Participant {
   right?: FileRole | undefined;
   /** The session the ticket was asked for in: when it ends, so does the connection. */
   sessionId?: string | undefined;
+  /** The epoch of the document they have or are to be given; the first one for who does not say. */
+  epoch?: number | undefined;
   /** The share link that lets them look, for those who have not joined by it. */
   shareLinkId?: string | undefined;
 }
@@ -25,12 +27,13 @@ const ROLES: readonly string[] = Object.values(FileRole);
 export async function issueTicket(
   tokens: AccessTokens,
   fileKey: string,
-  { userId, nickName, role, sessionId, shareLinkId }: Participant,
+  { userId, nickName, role, sessionId, epoch, shareLinkId }: Participant,
 ): Promise<{ ticket: string; seconds: number }> {
   const claims = {
     ...(userId === undefined ? {} : { sub: userId }),
     ...(sessionId === undefined ? {} : { sid: sessionId }),
     ...(shareLinkId === undefined ? {} : { link: shareLinkId }),
+    ...(epoch === undefined ? {} : { epoch: String(epoch) }),
     name: nickName,
     file: fileKey,
     role,
@@ -44,12 +47,19 @@ export async function readTicket(
   fileKey: string,
   ticket: string,
 ): Promise<Participant | undefined> {
-  const { sub, sid, link, name, file, role } = (await tokens.verifyTicket(PURPOSE, ticket)) ?? {};
+  const { sub, sid, link, epoch, name, file, role } = (await tokens.verifyTicket(PURPOSE, ticket)) ?? {};
   if (file !== fileKey || typeof name !== 'string') return undefined;
   if (typeof role !== 'string' || !ROLES.includes(role)) return undefined;
   const [userId, sessionId, shareLinkId] = [textOf(sub), textOf(sid), textOf(link)];
   if (userId === undefined && shareLinkId === undefined) return undefined;
-  return { userId, nickName: name, role: role as FileRole, sessionId, shareLinkId };
+  return {
+    userId,
+    nickName: name,
+    role: role as FileRole,
+    sessionId,
+    shareLinkId,
+    epoch: Number(textOf(epoch) ?? 1),
+  };
 }
 
 function textOf(claim: unknown): string | undefined {

@@ -2397,6 +2397,8 @@ export interface components {
             expires_in: number;
             /** @description Version of the format of boards that the server writes. A page that knows only lower ones must not change the board; it asks to be loaded again. */
             format: number;
+            /** @description Number of the document of the board, counted from 1; it rises when the document is built again from its content. Who has a document of another epoch must not join with it, since the two cannot be merged; they load the board as it is now. */
+            epoch: number;
             user: components["schemas"]["Person"];
         };
         /** @description What the editor needs to join the live board. */
@@ -2536,6 +2538,8 @@ export interface components {
             expires_in: number;
             /** @description Version of the format of boards that the server writes. A page that knows only lower ones must not change the board; it asks to be loaded again. */
             format: number;
+            /** @description Number of the document of the board, counted from 1; it rises when the document is built again from its content. Who has a document of another epoch must not join with it, since the two cannot be merged; they load the board as it is now. */
+            epoch: number;
             user?: components["schemas"]["Person"];
             file: components["schemas"]["SharedFile"];
         };
@@ -5633,6 +5637,11 @@ export interface components {
          */
         FileOrder: "updated" | "created" | "name";
         /**
+         * @description The epoch of the document one has of the board, as its `meta` says; 0 for none. The ticket is good for that document alone. Without it, boards that were built again from their content cannot be joined to edit them.
+         * @example 1
+         */
+        BoardEpoch: number;
+        /**
          * @description Id of the share link.
          * @example 3001
          */
@@ -6600,6 +6609,7 @@ export type ParameterFileNameFilter = components['parameters']['FileNameFilter']
 export type ParameterHash = components['parameters']['Hash'];
 export type ParameterImageWidth = components['parameters']['ImageWidth'];
 export type ParameterFileOrder = components['parameters']['FileOrder'];
+export type ParameterBoardEpoch = components['parameters']['BoardEpoch'];
 export type ParameterShareId = components['parameters']['ShareId'];
 export type ParameterVisitorId = components['parameters']['VisitorId'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
@@ -12127,7 +12137,13 @@ export interface operations {
     };
     createCollabTicket: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The epoch of the document one has of the board, as its `meta` says; 0 for none. The ticket is good for that document alone. Without it, boards that were built again from their content cannot be joined to edit them.
+                 * @example 1
+                 */
+                epoch?: components["parameters"]["BoardEpoch"];
+            };
             header?: never;
             path: {
                 /**

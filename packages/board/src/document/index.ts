@@ -1,5 +1,6 @@
 export { DOCUMENT_FORMAT, metaOf, migrateDocument } from './documentFormat.ts';
 export type { BoardMeta, Migration } from './documentFormat.ts';
+export { rebuiltUpdate } from './rebuildDocument.ts';
 export { compareSnapshots } from './compareSnapshots.ts';
 export type { ChangedPart, ElementChange } from './compareSnapshots.ts';
 export { documentFrom, emptySnapshot, snapshotOf, updateFrom } from './boardDocument.ts';

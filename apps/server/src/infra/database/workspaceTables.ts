@@ -69,6 +69,7 @@ export interface FileTable {
   folder_id: ColumnType<string | null, string | null | undefined, string | null>;
   name: string;
   kind: Defaulted<FileKind>;
+  board_epoch: Defaulted<number>;
   audit_status: Defaulted<-1 | 0 | 1 | 2 | 3>;
   thumbnail_hash: string | null;
   origin_file_key: string | null;
@@ -86,6 +87,7 @@ export interface BoardStateTable {
   state: Uint8Array;
   last_update_id: ColumnType<string, string | number | undefined, string | number>;
   updated_at: Date;
+  weighed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface BoardUpdateTable {

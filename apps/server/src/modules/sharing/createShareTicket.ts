@@ -11,7 +11,7 @@ export const createShareTicket: Handler<'createShareTicket'> = async ({
   const visitor = { userId: caller?.userId ?? null, address: request.ip };
   const { file, shareLinkId, role } = await services.sharing.look(params.token, visitor, body?.password);
   const user = caller === null ? undefined : await services.account.getUser(caller.userId);
-  const { ticket, seconds, path, format } = await services.collaboration.issueTicket(file.file_key, {
+  const { ticket, seconds, path, format, epoch } = await services.collaboration.issueTicket(file.file_key, {
     userId: user?.user_id,
     nickName: user?.nick_name ?? '',
     role,
@@ -24,6 +24,7 @@ export const createShareTicket: Handler<'createShareTicket'> = async ({
     ws_path: path,
     expires_in: seconds,
     format,
+    epoch,
     ...(user === undefined
       ? {}
       : { user: { user_id: user.user_id, nick_name: user.nick_name, avatar_url: user.avatar_url } }),

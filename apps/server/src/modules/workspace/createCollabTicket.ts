@@ -1,7 +1,12 @@
 import type { Handler } from '../../api/handler.ts';
 
 /** POST /web/file/{file_key}/collab-ticket: what the editor needs to join the live board. */
-export const createCollabTicket: Handler<'createCollabTicket'> = async ({ caller, params, services }) => {
+export const createCollabTicket: Handler<'createCollabTicket'> = async ({
+  caller,
+  params,
+  query,
+  services,
+}) => {
   const { role } = await services.workspace.openFile(caller.userId, params.file_key);
   const user = await services.account.getUser(caller.userId);
   const participant = {
@@ -9,8 +14,9 @@ export const createCollabTicket: Handler<'createCollabTicket'> = async ({ caller
     nickName: user.nick_name,
     role,
     sessionId: caller.sessionId,
+    epoch: query.epoch,
   };
-  const { ticket, seconds, path, format } = await services.collaboration.issueTicket(
+  const { ticket, seconds, path, format, epoch } = await services.collaboration.issueTicket(
     params.file_key,
     participant,
   );
@@ -20,6 +26,7 @@ export const createCollabTicket: Handler<'createCollabTicket'> = async ({ caller
     ws_path: path,
     expires_in: seconds,
     format,
+    epoch,
     user: { user_id: user.user_id, nick_name: user.nick_name, avatar_url: user.avatar_url },
   };
 };

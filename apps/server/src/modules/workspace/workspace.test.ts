@@ -352,6 +352,7 @@ test('a ticket for the live board names the role and lasts a minute', async () =
     ws_path: '/collab',
     expires_in: 60,
     format: DOCUMENT_FORMAT,
+    epoch: 1,
     user: { user_id: mara.userId, nick_name: 'Mara', avatar_url: null },
   });
   expect((await server.api('createCollabTicket', { as: noor, params })).status).toBe(403);

@@ -218,6 +218,35 @@ describe('a live board', () => {
     expect(onRestart).toHaveBeenCalledTimes(1);
   });
 
+  test('a board that was built again is had again, and what was not stored of the one before is kept for the person', async () => {
+    const fileKey = freshFileKey();
+    let epoch = 1;
+    const getTicket = vi.fn<(given: number) => Promise<CollabTicket>>(async () => aLiveTicket({ epoch }));
+    const visit = async () => {
+      const onRestart = vi.fn();
+      const live = new LiveBoard({ fileKey, onRestart, getTicket });
+      opened.push(live);
+      await loaded(live);
+      window.dispatchEvent(new Event('offline'));
+      return { live, onRestart };
+    };
+    const saved = await visit();
+    epoch = 2;
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => saved.onRestart.mock.calls.length).toBe(1);
+    expect(saved.live.getState().unstorable).toBeNull();
+    saved.live.destroy();
+    epoch = 1;
+    const unsaved = await visit();
+    put(unsaved.live, 'n1', 'written offline');
+    epoch = 2;
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => unsaved.live.getState()).toMatchObject({ unstorable: 'rebuilt', isSaved: false });
+    expect(unsaved.onRestart).not.toHaveBeenCalled();
+    expect(textsOf(unsaved.live)).toEqual(['written offline']);
+    expect(getTicket.mock.calls).toEqual([[0], [1], [0], [1]]);
+  });
+
   /** A board on which something is being dragged when its person may only look from now on. */
   async function loweredInDrag(beforeDrag: (live: LiveBoard, fileKey: string) => Promise<void>) {
     const fileKey = freshFileKey();

@@ -25,8 +25,11 @@ export type JoinTicket = Omit<CollabTicket, 'user'> & Partial<Pick<CollabTicket,
 
 export interface LiveBoardOptions {
   readonly fileKey: string;
-  /** Asks for a ticket to join; a new one for every connection, since tickets live a minute. */
-  readonly getTicket: () => Promise<JoinTicket>;
+  /**
+   * Asks for a ticket to join with the document of an epoch, 0 for none; a new one for every connection, since tickets live a
+   * minute.
+   */
+  readonly getTicket: (epoch: number) => Promise<JoinTicket>;
   /** Called when the board is to be had again, from what the server has. */
   readonly onRestart?: () => void;
 }
@@ -127,9 +130,7 @@ export class LiveBoard {
   readonly noteDrag = (isDragging: boolean): void => this.#barrier.noteDrag(isDragging);
 
   /** Sends the others what is selected. */
-  setSelection(ids: Iterable<string>): void {
-    this.#presence.setSelection(ids);
-  }
+  readonly setSelection = (ids: Iterable<string>): void => this.#presence.setSelection(ids);
 
   /**
    * Gives up what could not be stored, and has the board again as the server has it. To be called when the person has
@@ -195,7 +196,9 @@ export class LiveBoard {
 
   /** A ticket, and with it the role of now. Edits that a role does not allow are never sent: they would be refused. */
   async #getTicket(): Promise<JoinTicket> {
-    const ticket = await this.#options.getTicket();
+    const epoch = this.#state.isLoaded ? Math.max(1, metaOf(this.doc).epoch) : 0;
+    const ticket = await this.#options.getTicket(epoch);
+    if (epoch > 0 && ticket.epoch !== epoch) this.#leaveRebuilt();
     this.#presence.noteViewer(ticket.user?.user_id ?? '');
     const wasEditor = this.#state.role === null || mayEditBoard(this.#state.role);
     const mayLookNow = !mayEditBoard(ticket.role) && wasEditor;
@@ -210,6 +213,13 @@ export class LiveBoard {
       throw new UnstorableError();
     }
     return ticket;
+  }
+
+  /** The board was built again from its content: this document can never be merged into it. */
+  #leaveRebuilt(): never {
+    if (this.#barrier.isSaved || this.#barrier.hasOnlyDrag) this.startAfresh();
+    else this.#keepFromSending('rebuilt');
+    throw new UnstorableError();
   }
 
   #connect(ticket: JoinTicket): void {

@@ -81,7 +81,8 @@ export async function writeBoard(
     home === undefined ? { snapshot: board, lost: 0 } : await withPictures(client, board, { from: home, to });
   const live = new LiveBoard({
     fileKey: to,
-    getTicket: async () => await client.call('createCollabTicket', { path: { file_key: to } }),
+    getTicket: async (epoch) =>
+      await client.call('createCollabTicket', { path: { file_key: to }, query: { epoch } }),
   });
   try {
     await reached(live, ({ isLoaded }) => isLoaded);

@@ -8,7 +8,8 @@ import type { Person } from './presence.ts';
 export function useLiveBoard(fileKey: string): LiveBoard | null {
   const { session } = useActiveSession();
   const getTicket = useCallback(
-    async () => await session.client.call('createCollabTicket', { path: { file_key: fileKey } }),
+    async (epoch: number) =>
+      await session.client.call('createCollabTicket', { path: { file_key: fileKey }, query: { epoch } }),
     [fileKey, session],
   );
   return useLiveBoardBy(fileKey, getTicket);

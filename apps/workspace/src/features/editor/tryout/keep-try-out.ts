@@ -41,7 +41,8 @@ async function keep(client: ApiClient, tryOut: TryOut): Promise<string> {
 async function write(client: ApiClient, fileKey: string, tryOut: TryOut): Promise<boolean> {
   const live = new LiveBoard({
     fileKey,
-    getTicket: async () => await client.call('createCollabTicket', { path: { file_key: fileKey } }),
+    getTicket: async (epoch) =>
+      await client.call('createCollabTicket', { path: { file_key: fileKey }, query: { epoch } }),
   });
   try {
     await reached(live, ({ isLoaded }) => isLoaded);
