@@ -56,9 +56,9 @@ const picture = (elements: readonly BoardElement[], options: Partial<ThumbnailOp
 const isGround = (r: number, g: number, b: number) => r === 250 && g === 250 && b === 247;
 
 /** Pixels from the first to the last column that is not the ground alone. */
-function widthOfInk({ width, height, at }: Picture): number {
-  const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
-    Array.from({ length: height }, (_, y) => at(x, y)).some((colour) => colour !== '250,250,247'),
+function widthOfInk(image: Picture): number {
+  const columns = Array.from({ length: image.width }, (_, x) => x).filter((x) =>
+    Array.from({ length: image.height }, (_, y) => image.at(x, y)).some((colour) => colour !== '250,250,247'),
   );
   return (columns.at(-1) ?? 0) - (columns[0] ?? 0) + 1;
 }

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
   importMenu: {

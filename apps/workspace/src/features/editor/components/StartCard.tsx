@@ -17,7 +17,7 @@ export function StartCard({ editor, onImport }: { editor: BoardEditor; onImport:
   const begin = (tool: ToolId) => () => chooseTool(editor, tool, true);
   return (
     <>
-      <div role="group" aria-label={intl.formatMessage(startMessages.begin)} className={styles.ways}>
+      <fieldset aria-label={intl.formatMessage(startMessages.begin)} className={styles.ways}>
         <button type="button" className={styles.way} onClick={begin(EditorTool.STICKY)}>
           <StickyNote aria-hidden />
           {intl.formatMessage(startMessages.note)}
@@ -38,7 +38,7 @@ export function StartCard({ editor, onImport }: { editor: BoardEditor; onImport:
           <FileUp aria-hidden />
           {intl.formatMessage(startMessages.importing)}
         </button>
-      </div>
+      </fieldset>
       {isHintDue && (
         <div className={styles.hint}>
           <p>
