@@ -1,5 +1,6 @@
 import { UseFlag } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
+import { compiledOnce } from '../../infra/database/compiledOnce.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import type { OriginRow } from './lineage.ts';
@@ -24,9 +25,8 @@ export async function findTags(db: Queryable, ids: readonly number[]) {
 /** A live publication in full. */
 export type WorkInFull = NonNullable<Awaited<ReturnType<typeof findWork>>>;
 
-/** A live publication with all that its page shows, in one statement. */
-export async function findWork(db: Queryable, fileKey: string, now: Date) {
-  return works(db)
+const worksInFull = compiledOnce((db, fileKey: string, now: Date) =>
+  works(db)
     .modifyFront(PREPARED)
     .innerJoin('submission', 'submission.submission_id', 'publication.submission_id')
     .where('publication.file_key', '=', fileKey)
@@ -58,8 +58,13 @@ export async function findWork(db: Queryable, fileKey: string, now: Date) {
         left join user_account author on author.user_id = origin.owner_id
         left join profile author_profile on author_profile.user_id = origin.owner_id
         where file.file_key = publication.file_key)`.as('origin'),
-    ])
-    .executeTakeFirst();
+    ]),
+);
+
+/** A live publication with all that its page shows, in one statement. */
+export async function findWork(db: Queryable, fileKey: string, now: Date) {
+  const [work] = await worksInFull(db, fileKey, now);
+  return work;
 }
 
 /** Where the cover of a submission comes from. */
