@@ -1,13 +1,21 @@
 import type { Outcome } from './scene.ts';
 
-/** The part of the report on trouble from outside. */
-export function troubleReport({
-  outcomes,
-  logged,
-}: {
+interface TroubleSums {
   outcomes: readonly Outcome[];
+  /** Lines of the log about requests that failed by a fault of the server. */
   logged: readonly string[];
-}): string {
+}
+
+/** What was not withstood. */
+export function troubleFaults({ outcomes, logged }: TroubleSums): string[] {
+  return [
+    ...outcomes.flatMap(({ name, seen, isWithstood }) => (isWithstood ? [] : [`${name}: ${seen}`])),
+    ...(logged.length > 0 ? [`${logged.length} requests were faults of the server, see its log`] : []),
+  ];
+}
+
+/** The part of the report on trouble from outside. */
+export function troubleReport({ outcomes, logged }: TroubleSums): string {
   return `## Trouble
 
 One process with its Postgres and Redis, whose wire can be held and cut, and blobs on a disk of 3 MB where this machine lets

@@ -119,6 +119,7 @@ function fileFields(schema: unknown): string[] {
 
 /** A text where a file belongs, or several files, are none: handlers find a file there or nothing. */
 function leaveOutTexts(form: unknown, files: readonly string[]): void {
+  if (typeof form !== 'object' || form === null) return;
   const fields = form as Record<string, unknown>;
   for (const name of files) if (!isUpload(fields[name])) Reflect.deleteProperty(fields, name);
 }
