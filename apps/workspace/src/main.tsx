@@ -4,7 +4,8 @@ import { startSessionPage } from '@boardwalk/app-shell/app';
 import { loadTexts } from './shared/language/load-texts.ts';
 import { editedFile } from './shared/paths.ts';
 
-await startSessionPage({
+// Not awaited: a part that shares a file with this one would wait for it, and it for the part.
+void startSessionPage({
   load: loadTexts,
   open: async (session) => {
     const fileKey = editedFile(window.location.pathname);
