@@ -18,7 +18,7 @@ declare module 'vitest' {
  * is to happen: `refused` is turned away, `viewer` may only look, anything else may edit. Over HTTP a test sends it what
  * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `rejoin` lets everybody go as when
  * their role has changed, `refuse` lets them go as when the board is full, `misread` as when a
- * message could not be read, `hold` back answers to flushes and `release` them.
+ * message could not be read, `hold` back answers to flushes and `release` them. A timer that is asked for runs.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const documents = new Map<string, Y.Doc>();
@@ -35,8 +35,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       Y.applyUpdate(document, Y.encodeStateAsUpdate(stored));
       document.on('update', (update: Uint8Array) => Y.applyUpdate(stored, update));
     },
-    async onStateless({ connection, documentName, payload }) {
-      const { id } = JSON.parse(payload) as { id: number };
+    async onStateless({ connection, document, documentName, payload }) {
+      const { type, id, ms } = JSON.parse(payload) as { type: string; id: number; ms?: number };
+      if (type === 'timer') {
+        const timer = ms === undefined ? null : { length: ms, left: ms, over: 0, running: true };
+        document.broadcastStateless(JSON.stringify({ type, timer }));
+        return;
+      }
       const answer = () => connection.sendStateless(JSON.stringify({ type: 'flushed', id }));
       const waiting = held.get(documentName);
       if (waiting) waiting.push(answer);

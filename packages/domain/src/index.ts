@@ -65,6 +65,7 @@ export * from './listing/work-kind.ts';
 export * from './live-boards/flow.ts';
 export * from './live-boards/limits.ts';
 export * from './live-boards/live-end.ts';
+export * from './live-boards/timer.ts';
 export * from './membership/edition-chain.ts';
 export * from './membership/edition-key.ts';
 export * from './membership/grant-source.ts';

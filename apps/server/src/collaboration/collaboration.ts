@@ -14,6 +14,7 @@ import { boardRelay, RELAYED } from './boardRelay.ts';
 import { findCommitted } from './boardRepository.ts';
 import { boardStorage, QuarantinedBoardError } from './boardStorage.ts';
 import { boardUpkeep } from './boardUpkeep.ts';
+import { createBoardTimers } from './boardTimers.ts';
 import { createCommentSignals } from './commentSignals.ts';
 import { endConnection } from './ends.ts';
 import { liveHooks, Refusal, type CollaborationSources } from './liveHooks.ts';
@@ -137,6 +138,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     journal,
     relay,
     access: () => access,
+    timers: () => timers,
     isClosing: () => isClosing,
     isOfNow,
   });
@@ -151,6 +153,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
   });
   const access = createLiveAccess(infra, hocuspocus);
   const commentSignals = createCommentSignals(infra, hocuspocus);
+  const timers = createBoardTimers(infra, hocuspocus);
   const sockets = collabSockets(hocuspocus as Hocuspocus, {
     publicOrigin: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
@@ -292,6 +295,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
       isClosing = true;
       access.stop();
       commentSignals.stop();
+      timers.stop();
       await sockets.close();
       hocuspocus.closeConnections();
       await journal.drain(drainPatienceMs);

@@ -13,7 +13,8 @@ import type { BoardUpkeep } from './boardUpkeep.ts';
 import { editGuard, type BoardRoom } from './editGuard.ts';
 import { endConnection } from './ends.ts';
 import { keepOwnPresence } from './presence.ts';
-import { flushed, readFlushRequest } from './stateless.ts';
+import type { BoardTimers } from './boardTimers.ts';
+import { flushed, readFlushRequest, readTimerMessage } from './stateless.ts';
 import { readTicket, type Participant } from './tickets.ts';
 
 /** Who is notified of openings of boards in the editor. */
@@ -45,6 +46,7 @@ export interface LiveParts {
   journal: BoardJournal;
   relay: BoardRelay | undefined;
   access: () => LiveAccess;
+  timers: () => BoardTimers;
   isClosing: () => boolean;
   /** Whether the document of a board, in memory and stored, is of an epoch. */
   isOfNow(fileKey: string, epoch: number): Promise<boolean>;
@@ -134,6 +136,12 @@ export function liveHooks(parts: LiveParts): LiveHooks {
         .catch((error: unknown) => {
           log.warn({ err: error }, 'the right behind a new connection could not be looked up again');
         });
+      await parts
+        .timers()
+        .greet(connection)
+        .catch((error: unknown) => {
+          log.warn({ err: error }, 'the timer of a board could not be sent to a new connection');
+        });
     },
 
     async onLoadDocument({ document, documentName }) {
@@ -177,6 +185,8 @@ export function liveHooks(parts: LiveParts): LiveHooks {
     },
 
     async onStateless({ connection, document, documentName, payload }) {
+      const timer = readTimerMessage(payload);
+      if (timer !== undefined) return parts.timers().change(connection, timer);
       const request = readFlushRequest(payload);
       if (request === undefined) return;
       // Whose edits were refused has been let go, and gets no answer.

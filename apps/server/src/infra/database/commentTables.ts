@@ -42,10 +42,18 @@ export interface BoardCommentReadTable {
   read_to: BigInt64;
 }
 
+export interface BoardTimerTable {
+  file_key: string;
+  length_ms: number;
+  ends_at: Date | null;
+  left_ms: number | null;
+}
+
 export interface CommentTables {
   board_comment: BoardCommentTable;
   board_comment_mention: CommentMentionTable;
   board_comment_read: BoardCommentReadTable;
+  board_timer: BoardTimerTable;
   work_comment: WorkCommentTable;
   comment_mention: CommentMentionTable;
 }

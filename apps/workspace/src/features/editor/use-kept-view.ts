@@ -11,7 +11,8 @@ type Panel =
   | 'versions'
   | 'comments'
   | 'find'
-  | 'present';
+  | 'present'
+  | 'timer';
 
 /** What somebody looks at. It stays when their board is had again from the server. */
 export interface KeptView {

@@ -23,6 +23,7 @@ import {
   Presentation,
   Search,
   TextSearch,
+  Timer,
   Upload,
   UserPlus,
 } from 'lucide-react';
@@ -37,6 +38,7 @@ import { messages } from '../messages.ts';
 import { messages as together } from '../together-messages.ts';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import type { KeptView } from '../use-kept-view.ts';
+import { timerMessages } from '../timer/messages.ts';
 import { People } from './People.tsx';
 import { keys } from '../shortcut-keys.ts';
 import { usePublishClick } from '../use-publish-click.ts';
@@ -46,7 +48,7 @@ export interface MoreMenuProps {
   readonly file: BoardFileDetail;
   readonly view: KeptView;
   readonly following: Following;
-  /** Whether the person here may bring everybody to where they are. */
+  /** Whether the person here may bring everybody to where they are, and time the session. */
   readonly mayCall: boolean;
   readonly onShowShortcuts: () => void;
   readonly onShowCommands: () => void;
@@ -126,6 +128,11 @@ export function MoreMenu(props: MoreMenuProps) {
         <MenuItem icon={<Presentation />} onSelect={props.onPresent}>
           {intl.formatMessage(findMessages.present)}
         </MenuItem>
+        {props.mayCall && (
+          <MenuItem icon={<Timer />} onSelect={() => props.view.showPanel('timer')}>
+            {intl.formatMessage(timerMessages.menu)}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem icon={<Search />} hint={keys('mod', 'K')} onSelect={onShowCommands}>
           {intl.formatMessage(actionMessages.commands)}

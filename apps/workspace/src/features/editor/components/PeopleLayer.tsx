@@ -1,18 +1,32 @@
+import { useEditorState } from '@boardwalk/board/react';
 import { CommentLayer, type CommentLayerProps } from '../comments/CommentLayer.tsx';
 import type { Following } from '../live/following.ts';
+import { TimerBar } from '../timer/TimerBar.tsx';
+import { TimerDialog } from '../timer/TimerDialog.tsx';
 import { Announcer } from './Announcer.tsx';
 import { FollowNotice } from './FollowNotice.tsx';
 
-/** What joins a board that stands: what screen readers hear of it, whose view is followed, and comments. */
+/** What joins a board that stands: what screen readers hear of it, whose view is followed, comments, and the timer. */
 export default function PeopleLayer({
   following,
   ...comments
 }: CommentLayerProps & { readonly following: Following }) {
+  const { readOnly } = useEditorState(comments.editor);
   return (
     <>
       <Announcer editor={comments.editor} live={comments.live} />
       <FollowNotice following={following} />
       <CommentLayer {...comments} />
+      <TimerBar live={comments.live} mayControl={!readOnly} />
+      {comments.view.panel === 'timer' && !readOnly && (
+        <TimerDialog
+          live={comments.live}
+          onClose={() => {
+            comments.view.showPanel(null);
+            comments.editor.focus();
+          }}
+        />
+      )}
     </>
   );
 }

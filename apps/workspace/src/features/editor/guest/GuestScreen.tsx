@@ -25,6 +25,7 @@ import { usePresence } from '../live/use-presence.ts';
 import { messages as editorMessages } from '../messages.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { usePageKeys } from '../use-page-keys.ts';
+import { TimerBar } from '../timer/TimerBar.tsx';
 import { BoardNote } from './BoardNote.tsx';
 import { BoardPanels } from './BoardPanels.tsx';
 import { guestMessages as messages } from './messages.ts';
@@ -109,6 +110,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
       />
       <Announcer editor={editor} live={live} />
       <FollowNotice following={following} />
+      <TimerBar live={live} mayControl={false} />
       <BoardPanels
         editor={editor}
         view={view}

@@ -1,15 +1,17 @@
-import { ApiFailure, type CollabTicket } from '@boardwalk/api-client';
+import { ApiFailure } from '@boardwalk/api-client';
 import { DOCUMENT_FORMAT, metaOf, type BoardBox } from '@boardwalk/board';
 import { dropKeptEdits, type KeptFor } from '@boardwalk/app-shell/kept-edits';
 import type { Draft, RemotePresence } from '@boardwalk/board/react';
-import { LiveEnd, mayEditBoard, readLiveEnd } from '@boardwalk/domain';
+import { LiveEnd, mayEditBoard, readLiveEnd, type TimerRequest } from '@boardwalk/domain';
 import { WebSocketStatus, type HocuspocusProvider } from '@hocuspocus/provider';
 import * as Y from 'yjs';
+import { readHeardTimer } from '../timer/board-clock.ts';
 import { EditBarrier } from './edit-barrier.ts';
 import { EditKeeper, type OutdatedEdits } from './edit-keeper.ts';
 import { LivePresence } from './live-presence.ts';
 import {
   INITIAL_STATE,
+  type JoinTicket,
   UNSTORABLE_ENDS,
   type LiveState,
   type OpenFailure,
@@ -19,9 +21,6 @@ import { openConnection } from './open-connection.ts';
 import type { PartSocket } from './part-socket.ts';
 import type { Leader, Person, SharedPresence } from './presence.ts';
 import { Retries } from './retries.ts';
-
-/** What lets somebody join a board; without `user` as a guest, who looks only. */
-export type JoinTicket = Omit<CollabTicket, 'user'> & Partial<Pick<CollabTicket, 'user'>>;
 
 export interface LiveBoardOptions {
   readonly fileKey: string;
@@ -125,6 +124,10 @@ export class LiveBoard {
 
   /** Asks everybody to come to what is seen here. */
   readonly callEverybody = (seen: BoardBox): void => this.#presence.callEverybody(seen);
+
+  /** Asks the server to change the timer of the session; it answers everybody on the board. */
+  readonly changeTimer = (request: TimerRequest): void =>
+    this.#provider?.sendStateless(JSON.stringify({ type: 'timer', ...request }));
 
   /** Notes that something begins to be dragged, or that it has ended. */
   readonly noteDrag = (isDragging: boolean): void => this.#barrier.noteDrag(isDragging);
@@ -240,8 +243,12 @@ export class LiveBoard {
     });
     provider.on('stateless', ({ payload }: { payload: string }) => {
       this.#barrier.hear(payload);
+      const timer = readHeardTimer(payload, performance.now());
+      if (timer !== undefined) this.#update({ timer });
       if (payload === COMMENTS_CHANGED) for (const listener of this.#commentListeners) listener();
     });
+    // A timer that is there is sent next; one that ended meanwhile is not mentioned.
+    provider.on('authenticated', () => this.#update({ timer: null }));
     provider.on('authenticationFailed', ({ reason }: { reason: string }) => this.#onRefused(reason));
     provider.on('close', ({ event }: { event: { code: number; reason: string } }) => this.#onClose(event));
     provider.attach();

@@ -1,4 +1,9 @@
+import type { CollabTicket } from '@boardwalk/api-client';
 import { LiveEnd, type FileRole } from '@boardwalk/domain';
+import type { HeardTimer } from '../timer/board-clock.ts';
+
+/** What lets somebody join a board; without `user` as a guest, who looks only. */
+export type JoinTicket = Omit<CollabTicket, 'user'> & Partial<Pick<CollabTicket, 'user'>>;
 
 /** Why a board cannot be opened, or not any longer. */
 export type OpenFailure = 'gone' | 'forbidden' | 'damaged';
@@ -37,6 +42,8 @@ export interface LiveState {
   readonly isOutdated: boolean;
   /** The last connection was ended because too much was sent at once. */
   readonly isTooFast: boolean;
+  /** The timer of the session, as the server said last; null when there is none. */
+  readonly timer: HeardTimer | null;
 }
 
 export const INITIAL_STATE: LiveState = {
@@ -49,6 +56,7 @@ export const INITIAL_STATE: LiveState = {
   unstorable: null,
   isOutdated: false,
   isTooFast: false,
+  timer: null,
 };
 
 /** Ends of connections that speak of edits which this board will not take. */
