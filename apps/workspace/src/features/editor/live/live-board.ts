@@ -12,6 +12,7 @@ import { LivePresence } from './live-presence.ts';
 import {
   INITIAL_STATE,
   type JoinTicket,
+  type LiveBoardOptions,
   UNSTORABLE_ENDS,
   type LiveState,
   type OpenFailure,
@@ -21,17 +22,6 @@ import { openConnection } from './open-connection.ts';
 import type { PartSocket } from './part-socket.ts';
 import type { Leader, Person, SharedPresence } from './presence.ts';
 import { Retries } from './retries.ts';
-
-export interface LiveBoardOptions {
-  readonly fileKey: string;
-  /**
-   * Asks for a ticket to join with the document of an epoch, 0 for none; a new one for every connection, since tickets live a
-   * minute.
-   */
-  readonly getTicket: (epoch: number) => Promise<JoinTicket>;
-  /** Called when the board is to be had again, from what the server has. */
-  readonly onRestart?: () => void;
-}
 
 /** Refusals in a row, each with a fresh ticket, that count as final. */
 const FINAL_REFUSALS = 3;

@@ -5,6 +5,18 @@ import type { HeardTimer } from '../timer/board-clock.ts';
 /** What lets somebody join a board; without `user` as a guest, who looks only. */
 export type JoinTicket = Omit<CollabTicket, 'user'> & Partial<Pick<CollabTicket, 'user'>>;
 
+/** What a live board is made of. */
+export interface LiveBoardOptions {
+  readonly fileKey: string;
+  /**
+   * Asks for a ticket to join with the document of an epoch, 0 for none; a new one for every connection, since tickets live a
+   * minute.
+   */
+  readonly getTicket: (epoch: number) => Promise<JoinTicket>;
+  /** Called when the board is to be had again, from what the server has. */
+  readonly onRestart?: () => void;
+}
+
 /** Why a board cannot be opened, or not any longer. */
 export type OpenFailure = 'gone' | 'forbidden' | 'damaged';
 

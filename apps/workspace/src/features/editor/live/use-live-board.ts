@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useActiveSession } from '@boardwalk/app-shell/app';
-import { LiveBoard, type LiveBoardOptions } from './live-board.ts';
-import type { LiveState } from './live-state.ts';
+import { LiveBoard } from './live-board.ts';
+import type { LiveBoardOptions, LiveState } from './live-state.ts';
 import type { Person } from './presence.ts';
 
 /** Joins a board for as long as the component stands; null before it began. */
