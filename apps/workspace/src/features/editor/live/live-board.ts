@@ -18,17 +18,11 @@ import {
   type OpenFailure,
   type Unstorable,
 } from './live-state.ts';
+import { COMMENTS_CHANGED, FINAL_REFUSALS, TOO_LARGE_CODE } from './live-constants.ts';
 import { openConnection } from './open-connection.ts';
 import type { PartSocket } from './part-socket.ts';
 import type { Leader, Person, SharedPresence } from './presence.ts';
 import { Retries } from './retries.ts';
-
-/** Refusals in a row, each with a fresh ticket, that count as final. */
-const FINAL_REFUSALS = 3;
-/** What the server sends when comments on the board have changed. */
-const COMMENTS_CHANGED = '{"type":"comments"}';
-/** A message larger than the server reads. */
-const TOO_LARGE_CODE = 1009;
 
 /** The connection is not to be made: edits wait that it would not take. */
 class UnstorableError extends Error {}
