@@ -10,12 +10,13 @@ import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/da
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
-import { MailKind, type MailService } from '../mail/service.ts';
+import type { MailService } from '../mail/service.ts';
 import { revokeServiceTokens } from '../integrations/service.ts';
 import { createRenames } from '../risk/service.ts';
 import type { AddressService } from './addresses.ts';
 import * as repository from './centreRepository.ts';
 import type { Client } from './signInGuard.ts';
+import { mailNewPassword } from './newPasswordMail.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { removeBegun } from './secondStepRepository.ts';
 import type { AccountService } from './service.ts';
@@ -87,11 +88,7 @@ export function createAccountCentre(
         if (!isChanged) throw new ApiError('wrong_password', { internal: 'changed meanwhile' });
         await removeBegun(trx, caller.userId);
         await revokeServiceTokens(trx, caller.userId, { now: clock.now() });
-        await mail.send(trx, {
-          userId: caller.userId,
-          kind: MailKind.PASSWORD_CHANGED,
-          data: { at: clock.now().toISOString() },
-        });
+        await mailNewPassword(trx, { userId: caller.userId, mail, clock, settings });
         return sessions.revokeAll(trx, caller.userId, caller.sessionId);
       });
       sessions.forget(ended);

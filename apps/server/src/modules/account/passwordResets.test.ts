@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
 import { mailedToken, mailedTokens } from '../../../test/mailedLinks.ts';
 import { signIn } from '../../../test/signIn.ts';
+import { composeMail } from '../mail/compose.ts';
+import type { MailMessage } from '../mail/kinds.ts';
 
 const server = testServer({ environment: { FAILED_SIGN_INS: '3' } });
 const HOUR_MS = 3_600_000;
@@ -37,6 +39,50 @@ describe('a forgotten password', () => {
       'passwordChanged',
       'passwordReset',
     ]);
+  });
+
+  test('takes no passkey and no provider away: the mail names them, in the words of its language', async () => {
+    const user = await server.createUser();
+    const own = { user_id: user.userId, created_at: server.clock.now(), last_used_at: null };
+    await server.db
+      .insertInto('passkey')
+      .values({
+        ...own,
+        passkey_id: `key-of-${user.userId}`,
+        credential_id: `credential-of-${user.userId}`,
+        public_key: Buffer.from('key'),
+        counter: 0,
+        transports: [],
+        name: 'Blue laptop',
+        is_synced: false,
+      })
+      .execute();
+    await server.db
+      .insertInto('account_identity')
+      .values({
+        ...own,
+        issuer: 'https://login.example.org',
+        subject: user.userId,
+        provider_id: 'company',
+        label: '',
+      })
+      .execute();
+    await ask(user.account);
+    const [token = ''] = await linksOf(user.account);
+    expect((await reset(token)).status).toBe(200);
+    const { data } = await server.db
+      .selectFrom('mail')
+      .select('data')
+      .where('user_id', '=', user.userId)
+      .where('kind', '=', 'passwordChanged')
+      .executeTakeFirstOrThrow();
+    expect(data).toMatchObject({ otherWays: ['Blue laptop', 'company'] });
+    const message = { kind: 'passwordChanged', data } as MailMessage;
+    const site = { siteName: 'Boardwalk', publicUrl: 'https://boards.example.com', timeZone: 'UTC' };
+    expect(composeMail(message, { language: 'en-US', ...site }).text).toContain(
+      '“Blue laptop” and “company”',
+    );
+    expect(composeMail(message, { language: 'ja-JP', ...site }).text).toContain('「Blue laptop」');
   });
 
   test('leaves webhooks as they are', async () => {

@@ -7,6 +7,7 @@ import { revokeServiceTokens } from '../integrations/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import * as repository from './linkRepository.ts';
 import type { MailLinks } from './mailLinks.ts';
+import { mailNewPassword } from './newPasswordMail.ts';
 import { hashPassword } from './passwords.ts';
 import { removeBegun } from './secondStepRepository.ts';
 import type { SessionsService } from './sessions.ts';
@@ -29,7 +30,7 @@ export function createPasswordResetService(
   infra: Infra,
   { sessions, mail, links }: { sessions: SessionsService; mail: MailService; links: MailLinks },
 ) {
-  const { db, clock, limits, jobs } = infra;
+  const { db, clock, limits, jobs, settings } = infra;
   const guard = createSignInGuard(infra);
   const requests = limits.attempts('password reset requests', REQUESTS_PER_NETWORK, HOUR_MS);
   const tries = limits.attempts('password resets', TRIES_PER_NETWORK, HOUR_MS);
@@ -95,11 +96,7 @@ export function createPasswordResetService(
         await repository.setPassword(trx, link.userId, { hash, now });
         await removeBegun(trx, link.userId);
         await revokeServiceTokens(trx, link.userId, { now });
-        await mail.send(trx, {
-          userId: link.userId,
-          kind: MailKind.PASSWORD_CHANGED,
-          data: { at: now.toISOString() },
-        });
+        await mailNewPassword(trx, { userId: link.userId, mail, clock, settings });
         return { address: link.address, ended: await sessions.revokeAll(trx, link.userId, null) };
       });
       sessions.forget(ended);

@@ -18,6 +18,7 @@ import type { SecondStepCodes } from './secondStepCodes.ts';
 import { createSignInChallenge } from './signInChallenge.ts';
 import { createSignInGuard, type Client } from './signInGuard.ts';
 
+export { mailNewPassword } from './newPasswordMail.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type { AvatarService } from './avatars.ts';

@@ -21,6 +21,7 @@ const MESSAGES: MailMessage[] = [
   },
   { kind: 'refund', data: { orderId: '1024', amount: { amount: 12_500, currency: 'CNY' } } },
   { kind: 'passwordChanged', data: { at: '2026-03-14T09:26:53.000Z' } },
+  { kind: 'passwordChanged', data: { at: '2026-03-14T09:26:53.000Z', otherWays: [EVIL, 'Example'] } },
   { kind: 'emailChanged', data: { at: '2026-03-14T09:26:53.000Z' } },
   {
     kind: 'serviceTokenCreated',

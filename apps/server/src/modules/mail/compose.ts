@@ -93,8 +93,19 @@ export function composeTest({ name, language }: { name: string; language: Langua
   return { subject: title, text: `${line}\n`, html: page(language, [`<p>${escapeHtml(line)}</p>`]) };
 }
 
+const QUOTES: Readonly<Record<Language, readonly [open: string, close: string]>> = {
+  'zh-CN': ['“', '”'],
+  'en-US': ['“', '”'],
+  'ja-JP': ['「', '」'],
+  'ko-KR': ['‘', '’'],
+  'es-ES': ['«', '»'],
+};
+
 function toolsOf({ language, timeZone }: ComposeOptions): MailTools {
+  const [open, close] = QUOTES[language];
   return {
+    quoted: (names) =>
+      new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map((name) => open + name + close)),
     money: ({ amount, currency }) =>
       new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 1000),
     time: (iso) =>

@@ -49,7 +49,8 @@ export interface MailData {
   payoutAsked: { amount: MailMoney; at: string };
   payoutPaid: { amount: MailMoney; reference: string };
   payoutRefused: { amount: MailMoney; reason: string };
-  passwordChanged: { at: string };
+  /** `otherWays`: passkeys and providers that sign in without it, by their names. Mails written before this had none. */
+  passwordChanged: { at: string; otherWays?: readonly string[] };
   /** To the former address. */
   emailChanged: { at: string };
   serviceTokenCreated: { name: string; at: string; expiresAt: string };

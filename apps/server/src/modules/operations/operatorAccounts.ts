@@ -9,9 +9,8 @@ import {
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { hashPassword, removeBegun, removeSecondStep } from '../account/service.ts';
+import { hashPassword, mailNewPassword, removeBegun, removeSecondStep } from '../account/service.ts';
 import { listServiceTokens, revokeServiceTokens } from '../integrations/service.ts';
-import { MailKind } from '../mail/service.ts';
 import type { Services } from '../services.ts';
 import * as repository from './repository.ts';
 
@@ -90,11 +89,7 @@ export function createOperatorAccounts(
         await removeBegun(trx, found.user_id);
         const ended = await sessions.revokeAll(trx, found.user_id, null);
         const revoked = await revokeServiceTokens(trx, found.user_id, { now: clock.now() });
-        await mail.send(trx, {
-          userId: found.user_id,
-          kind: MailKind.PASSWORD_CHANGED,
-          data: { at: clock.now().toISOString() },
-        });
+        await mailNewPassword(trx, { userId: found.user_id, mail, clock, settings });
         return { sessions: ended.length, serviceTokens: revoked };
       });
     },

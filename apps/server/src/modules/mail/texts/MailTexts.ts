@@ -6,6 +6,8 @@ export interface MailTools {
   money: (money: MailMoney) => string;
   /** A date with its time and time zone, as the language writes it. */
   time: (iso: string) => string;
+  /** Names in quotation marks, as the language lists them. */
+  quoted: (names: readonly string[]) => string;
 }
 
 /** What a mail says: plain texts, names of people and works included as they are. */

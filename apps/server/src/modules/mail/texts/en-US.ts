@@ -78,10 +78,15 @@ export const enUS: MailTexts = {
       ],
       action: 'See your payouts',
     }),
-    passwordChanged: ({ at }, { time }) => ({
+    passwordChanged: ({ at, otherWays = [] }, { time, quoted }) => ({
       subject: 'Your password was changed',
       lines: [
         `The password of your account was changed on ${time(at)}. You were signed out everywhere else, and other applications have lost their access.`,
+        ...(otherWays.length === 0
+          ? []
+          : [
+              `You can still log in without it by: ${quoted(otherWays)}. Remove in your account what is not yours.`,
+            ]),
         'If it was not you, tell the operator of this site at once.',
       ],
       action: 'Look at your account',

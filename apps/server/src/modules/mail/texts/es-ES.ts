@@ -78,10 +78,15 @@ export const esES: MailTexts = {
       ],
       action: 'Ver tus retiros',
     }),
-    passwordChanged: ({ at }, { time }) => ({
+    passwordChanged: ({ at, otherWays = [] }, { time, quoted }) => ({
       subject: 'Tu contraseña ha cambiado',
       lines: [
         `La contraseña de tu cuenta se cambió el ${time(at)}. Se han cerrado las demás sesiones y las demás aplicaciones han perdido el acceso.`,
+        ...(otherWays.length === 0
+          ? []
+          : [
+              `Sin ella aún puedes iniciar sesión con: ${quoted(otherWays)}. Quita en tu cuenta lo que no sea tuyo.`,
+            ]),
         'Si no has sido tú, avisa enseguida a quien administra este sitio.',
       ],
       action: 'Revisar tu cuenta',

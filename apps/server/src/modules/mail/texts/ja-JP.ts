@@ -75,10 +75,15 @@ export const jaJP: MailTexts = {
       lines: [`${money(amount)} の出金は認められませんでした。金額は残高に戻っています。`, `理由：${reason}`],
       action: '出金を見る',
     }),
-    passwordChanged: ({ at }, { time }) => ({
+    passwordChanged: ({ at, otherWays = [] }, { time, quoted }) => ({
       subject: 'パスワードが変更されました',
       lines: [
         `${time(at)} にアカウントのパスワードが変更されました。ほかの端末ではすべてサインアウトされ、ほかのアプリケーションからはアクセスできなくなりました。`,
+        ...(otherWays.length === 0
+          ? []
+          : [
+              `パスワードなしで引き続きサインインできる方法：${quoted(otherWays)}。心当たりのないものはアカウントで削除してください。`,
+            ]),
         'お心当たりがない場合は、すぐにこのサイトの運営者にご連絡ください。',
       ],
       action: 'アカウントを確認する',

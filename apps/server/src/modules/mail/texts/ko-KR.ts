@@ -75,10 +75,15 @@ export const koKR: MailTexts = {
       lines: [`${money(amount)} 출금이 거절되었습니다. 금액은 잔액으로 돌아갔습니다.`, `사유: ${reason}`],
       action: '출금 보기',
     }),
-    passwordChanged: ({ at }, { time }) => ({
+    passwordChanged: ({ at, otherWays = [] }, { time, quoted }) => ({
       subject: '비밀번호가 변경되었습니다',
       lines: [
         `${time(at)}에 계정의 비밀번호가 변경되었습니다. 다른 모든 기기에서 로그아웃되었으며, 다른 애플리케이션의 접근 권한도 해제되었습니다.`,
+        ...(otherWays.length === 0
+          ? []
+          : [
+              `비밀번호 없이 계속 로그인할 수 있는 방법: ${quoted(otherWays)}. 본인 것이 아니면 계정에서 삭제해 주세요.`,
+            ]),
         '본인이 변경하지 않았다면 즉시 이 사이트의 운영자에게 알려 주세요.',
       ],
       action: '계정 확인',

@@ -69,10 +69,13 @@ export const zhCN: MailTexts = {
       lines: [`你 ${money(amount)} 的提现被拒绝，金额已退回余额。`, `原因：${reason}`],
       action: '查看提现',
     }),
-    passwordChanged: ({ at }, { time }) => ({
+    passwordChanged: ({ at, otherWays = [] }, { time, quoted }) => ({
       subject: '您的密码已更改',
       lines: [
         `您账号的密码已于 ${time(at)} 更改，其他所有设备均已退出登录，其他应用的访问权限也已失效。`,
+        ...(otherWays.length === 0
+          ? []
+          : [`无需密码仍可登录的方式：${quoted(otherWays)}。如有不是您添加的，请在账号中移除。`]),
         '如果不是您本人操作，请立即联系本站的运营者。',
       ],
       action: '查看账号',
