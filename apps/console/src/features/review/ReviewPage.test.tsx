@@ -296,6 +296,11 @@ describe('a submission', () => {
   });
 });
 
+/** Keys that come faster than the page is drawn. */
+function press(...keys: string[]): void {
+  for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
 describe('keys', () => {
   test('j and k go through the queue, p passes, r asks for a reason, ? shows them', async () => {
     const app = await mountApp('/review', aQueue());
@@ -316,6 +321,20 @@ describe('keys', () => {
     await expect.poll(() => app.api.callsOf('reviewSubmission')[0]?.body).toEqual({ decision: 'pass' });
     await userEvent.keyboard('?');
     await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  });
+
+  test('pressed before the page is drawn go on from where they lead, and decide nothing on the way', async () => {
+    const app = await mountApp('/review', aQueue());
+    await expect.element(page.getByRole('link', { name: /Weekly retro/u })).toBeVisible();
+    press('j', 'j');
+    await expect.poll(app.address).toBe('/review/1002');
+    await expect.element(page.getByRole('button', { name: 'Pass' })).toBeVisible();
+    press('k', 'p', 'r');
+    await expect.element(page.getByRole('heading', { name: 'Weekly retro' })).toBeVisible();
+    expect(page.getByRole('dialog').elements()).toHaveLength(0);
+    press('p');
+    await expect.poll(() => app.api.callsOf('reviewSubmission').length).toBe(1);
+    expect(app.api.callsOf('reviewSubmission')[0]?.path).toEqual({ submission_id: '1001' });
   });
 
   test('can be turned off, for people who speak to their browser', async () => {

@@ -1,6 +1,6 @@
 import { IconButton } from '@boardwalk/ui-kit';
 import { Keyboard, ListChecks } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { entriesOf, PagedList } from '#shared/list/PagedList.tsx';
@@ -35,18 +35,31 @@ export function ReviewPage() {
   const [hasKeys, setHasKeys] = useKeyChoice();
   const actions = useRef<SubmissionKeys>(null);
 
-  const go = (id: string | undefined) => {
-    if (id !== undefined) void navigate(paths.review(id, tab.show));
+  /** Where the keys have gone. A page that is still being drawn shows the submission before. */
+  const aim = useRef(submissionId);
+  useLayoutEffect(() => {
+    aim.current = submissionId;
+  }, [submissionId]);
+  const go = (step: 1 | -1) => {
+    const from = aim.current === undefined ? -1 : ids.indexOf(aim.current);
+    const id = ids[Math.max(0, from + step)];
+    if (id === undefined) return;
+    aim.current = id;
+    void navigate(paths.review(id, tab.show));
   };
-  const place = submissionId === undefined ? -1 : ids.indexOf(submissionId);
+  /** Nobody decides on a submission that they have already left. */
+  const onShown = (act: (keys: SubmissionKeys) => (() => void) | undefined) => {
+    if (actions.current !== null && aim.current === submissionId) act(actions.current)?.();
+  };
   useReviewKeys(hasKeys && !isHelpOpen, {
-    j: () => go(ids[place + 1]),
-    k: () => go(ids[Math.max(0, place - 1)]),
-    c: () => actions.current?.claim?.(),
-    p: () => actions.current?.pass?.(),
-    r: () => actions.current?.refuse?.(),
+    j: () => go(1),
+    k: () => go(-1),
+    c: () => onShown((keys) => keys.claim),
+    p: () => onShown((keys) => keys.pass),
+    r: () => onShown((keys) => keys.refuse),
     '?': () => setHelpOpen(true),
   });
+  const place = submissionId === undefined ? -1 : ids.indexOf(submissionId);
 
   return (
     <>
