@@ -4,6 +4,7 @@ import type {
   ConnectorElement,
   DrawingElement,
   FrameElement,
+  HighlightElement,
   PictureElement,
   ShapeElement,
   StickyElement,
@@ -51,6 +52,12 @@ export const drawing = (id: string, given: Partial<DrawingElement> = {}): Drawin
     ...given,
   };
 };
+
+/** A straight line of a highlighter, through the middle of its box. */
+export const highlight = (id: string, given: Partial<HighlightElement> = {}): HighlightElement => ({
+  ...drawing(id, { ...given, type: 'drawing' }),
+  type: 'highlight',
+});
 
 /** A picture whose asset is named by one digit. */
 export const picture = (id: string, digit: string, given: Partial<PictureElement> = {}): PictureElement => ({

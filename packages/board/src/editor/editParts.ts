@@ -1,5 +1,7 @@
 import { registerDrawings } from '../kinds/drawing/registerDrawings.ts';
 import { edits } from '../kinds/edits.ts';
+import { highlightEdit } from '../kinds/highlight/edit.ts';
+import { registerHighlights } from '../kinds/highlight/registerHighlights.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
 import { snapParts } from './tools/snapPart.ts';
@@ -11,6 +13,8 @@ import { snapPart } from './tools/snapping.ts';
  */
 export function registerEditParts(): void {
   registerDrawings();
+  registerHighlights();
+  if (!edits.get('highlight')) edits.register(highlightEdit);
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
   if (!snapParts.get('snap')) snapParts.register(snapPart);

@@ -64,7 +64,7 @@ class TreeReader {
   /** Takes the connectors that the format draws itself; counts what has no place in an outline. */
   readLines(): void {
     for (const element of this.elements.values()) {
-      if (element.type === 'drawing') this.losses.add('drawings');
+      if (element.type === 'drawing' || element.type === 'highlight') this.losses.add('drawings');
       else if (element.type === 'connector') this.readLine(element);
       else if (element.type !== 'topic' && element.type !== 'group')
         this.losses.add(isEmpty(element) ? 'shapes' : 'places');

@@ -4,6 +4,7 @@ import { connectorModel } from './connector/model.ts';
 import { drawingModel } from './drawing/model.ts';
 import { frameModel } from './frame/model.ts';
 import { groupModel } from './group/model.ts';
+import { highlightModel } from './highlight/model.ts';
 import { pictureModel } from './picture/model.ts';
 import { shapeModel } from './shape/model.ts';
 import { stickyModel } from './sticky/model.ts';
@@ -20,6 +21,7 @@ const BUILT_IN = [
   groupModel,
   drawingModel,
   pictureModel,
+  highlightModel,
 ] as const;
 
 type KindsOf<Models extends readonly KindModel[]> = {

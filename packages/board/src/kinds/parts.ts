@@ -3,6 +3,7 @@ import type { BoardElement } from '../document/types.ts';
 /** Kinds of which a part is fetched for boards that hold one: many boards hold none. */
 const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
   ['drawing', async () => (await import('./drawing/registerDrawings.ts')).registerDrawings],
+  ['highlight', async () => (await import('./highlight/registerHighlights.ts')).registerHighlights],
   ['topic', async () => (await import('./topic/registerTopics.ts')).registerTopics],
 ]);
 

@@ -22,6 +22,8 @@ export interface PaintTools {
   readonly family: string;
   /** Whether the marks are shown at which topics fold. */
   readonly foldMarks: boolean;
+  /** Paints what is marked on an element, once its ground is painted and before its text is. */
+  readonly paintMarks?: (item: SceneItem) => void;
   /** Without, a box stands for each picture. */
   readonly pictures?: PictureSource;
 }
@@ -37,6 +39,10 @@ export interface FarLine {
 export interface KindPaint<Item extends SceneItem = SceneItem> {
   readonly type: string;
   paint(item: Item, tools: PaintTools): void;
+  /** True for what marks others: it lies below all texts and lines, and on the grounds of what it is above. */
+  readonly isMark?: boolean;
+  /** Makes the border of its ground the current path; false where it has no ground that covers what is below. */
+  traceGround?(item: Item, tools: PaintTools): boolean;
   /** Paints what lies below all elements but frames: the lines of mind maps. */
   paintUnder?(item: Item, tools: PaintTools): void;
   /** What is left of a line seen from afar, where neither of these is called; null for nothing. */

@@ -8,6 +8,7 @@ import type { BoardContext, Viewport } from './context.ts';
 import { detailFor } from './detail.ts';
 import type { PaintTools, PictureSource } from './kindPaint.ts';
 import { paintFarLines } from './paintFarLines.ts';
+import { marksOn } from './paintMarks.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Lines and text are smoothed a little beyond where they are, in device pixels. */
@@ -68,7 +69,7 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
   const shown = scene.visibleIn(part ? areaOf(part, options) : shownArea(viewport, width, height));
   const items = only ? shown.filter(({ element }) => only.has(element.id)) : shown;
   const detail = detailFor(viewport.scale, options.visible ?? items.length);
-  const tools: PaintTools = {
+  const base: PaintTools = {
     context,
     theme,
     detail,
@@ -76,13 +77,17 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
     foldMarks: options.foldMarks ?? false,
     ...(options.pictures ? { pictures: options.pictures } : {}),
   };
-  const paint = (item: SceneItem): void => paintItem(withoutText(item, options.hideText), tools);
-  const [ground, others] = [
+  const isMark = ({ element }: SceneItem): boolean => paintOf(element)?.isMark === true;
+  const [ground, marks, others] = [
     items.filter(({ element }) => isGround(element)),
-    items.filter(({ element }) => !isGround(element)),
+    items.filter(isMark),
+    items.filter((item) => !isGround(item.element) && !isMark(item)),
   ];
-  // The lines of mind maps lie below all that stands on the board, but on the frames.
+  const tools = marks.length === 0 ? base : { ...base, paintMarks: marksOn(marks, base, paintItem) };
+  const paint = (item: SceneItem): void => paintItem(withoutText(item, options.hideText), tools);
+  // Marks and the lines of mind maps lie below all that stands on the board, but on the frames.
   for (const item of ground) paint(item);
+  for (const item of marks) paint(item);
   if (detail.outlines) {
     for (const item of others) paintOf(item.element)?.paintUnder?.(item, tools);
   } else paintFarLines(others, tools);

@@ -60,6 +60,11 @@ export const compareMessages = defineMessages({
   topic: { id: 'compare.topic', defaultMessage: 'Topic', description: 'Kind of an element' },
   frame: { id: 'compare.frame', defaultMessage: 'Frame', description: 'Kind of an element' },
   connector: { id: 'compare.connector', defaultMessage: 'Connector', description: 'Kind of an element' },
+  highlight: {
+    id: 'compare.highlight',
+    defaultMessage: 'Highlight',
+    description: 'Kind of an element: what a highlighter has drawn',
+  },
   drawing: { id: 'compare.drawing', defaultMessage: 'Drawing', description: 'Kind of an element' },
   picture: { id: 'compare.picture', defaultMessage: 'Picture', description: 'Kind of an element' },
   group: { id: 'compare.group', defaultMessage: 'Group', description: 'Kind of an element' },

@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'tool.topic': messages.topic,
   'tool.frame': messages.frame,
   'tool.pen': actionMessages.pen,
+  'tool.highlighter': actionMessages.highlighter,
   'tool.eraser': actionMessages.eraser,
   checkTask: markMessages.checkTask,
   removeTask: markMessages.removeTask,

@@ -189,6 +189,11 @@ export const actionMessages = defineMessages({
     description: 'Button on phones: shows the tools that have no room in the bar',
   },
   pen: { id: 'action.pen', defaultMessage: 'Pen', description: 'Tool: draw by hand' },
+  highlighter: {
+    id: 'action.highlighter',
+    defaultMessage: 'Highlighter',
+    description: 'Tool: mark what is on the board with a broad line that one sees through',
+  },
   eraser: {
     id: 'action.eraser',
     defaultMessage: 'Eraser',

@@ -4,6 +4,9 @@ import { typeMessages } from './type-messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
 
+/** Kinds that have no text, so that none is missing. */
+const UNWRITTEN: readonly ElementType[] = ['drawing', 'highlight', 'group'];
+
 /** No more of a text is read out; the whole of it is in its field. */
 const LONGEST = 80;
 
@@ -15,7 +18,7 @@ export function elementName(
   const type = intl.formatMessage(typeMessages[element.type]);
   const text = shortText(element.text);
   // What is drawn has no text that could be missing, and a picture is not empty without one.
-  if (element.type === 'drawing' || element.type === 'group') return type;
+  if (UNWRITTEN.includes(element.type)) return type;
   if (element.type === 'picture' && text === '') return type;
   return text === ''
     ? intl.formatMessage(messages.elementEmpty, { type })

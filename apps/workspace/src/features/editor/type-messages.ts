@@ -9,6 +9,11 @@ export const typeMessages = defineMessages({
   connector: { id: 'type.connector', defaultMessage: 'Connector', description: 'Kind of element on a board' },
   topic: { id: 'type.topic', defaultMessage: 'Topic', description: 'Kind of element on a board' },
   drawing: { id: 'type.drawing', defaultMessage: 'Drawing', description: 'Kind of element on a board' },
+  highlight: {
+    id: 'type.highlight',
+    defaultMessage: 'Highlight',
+    description: 'Kind of element on a board: what a highlighter has drawn',
+  },
   group: { id: 'type.group', defaultMessage: 'Group', description: 'Kind of element on a board' },
   picture: { id: 'type.picture', defaultMessage: 'Picture', description: 'Kind of element on a board' },
   frame: { id: 'type.frame', defaultMessage: 'Frame', description: 'Kind of element on a board' },

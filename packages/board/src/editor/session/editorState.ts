@@ -15,6 +15,7 @@ export const EditorTool = {
   TOPIC: 'topic',
   FRAME: 'frame',
   PEN: 'pen',
+  HIGHLIGHTER: 'highlighter',
   ERASER: 'eraser',
 } as const;
 

@@ -47,6 +47,28 @@ test('a drawing is picked up by its line alone, moved as it is, and restyled', a
   expect(drawings(editor)[1]?.style).toEqual({ stroke: '#ff0000', strokeWidth: 12 });
 });
 
+test('the highlighter draws broad lines that one sees through, with a look of their own, as one step each', async () => {
+  const { editor, at, canvas, store } = await edit([shape('a', { style: { fill: '#ffffff' } })]);
+  const marks = () => [...store.elements.values()].filter(({ type }) => type === 'highlight');
+  editor.focus();
+  await userEvent.keyboard('{Shift>}p{/Shift}');
+  expect(editor.getState().tool).toBe('highlighter');
+  await mouse.drag(at(-20, 20), at(200, 20), 5);
+  expect(marks()).toMatchObject([{ style: { stroke: 'yellow', strokeWidth: 24 } }]);
+  await frames();
+  expect(colorAt(canvas, ...at(20, 28))).not.toBe('255,255,255');
+  await touch([at(0, 200)], [at(40, 200)], [at(80, 200)]);
+  expect(marks()).toHaveLength(2);
+  editor.setTool('select');
+  await mouse.click(...at(180, 20));
+  editor.setStyle({ stroke: 'pink' });
+  editor.setTool('highlighter');
+  await mouse.drag(at(0, 250), at(90, 250));
+  expect(marks()[2]?.style).toEqual({ stroke: 'pink', strokeWidth: 24 });
+  editor.undo();
+  expect(marks()).toHaveLength(2);
+});
+
 test('a finger draws, and a second one zooms instead', async () => {
   const { editor, at } = await edit([shape('a')]);
   editor.setTool('pen');

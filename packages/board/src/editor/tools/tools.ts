@@ -3,6 +3,7 @@ import { frameTool, shapeTool, stickyTool, textTool } from './boxTool.ts';
 import { connectorTool } from './connectorTool.ts';
 import { eraserTool } from './eraserTool.ts';
 import { handTool } from './handTool.ts';
+import { highlighterTool } from './highlighterTool.ts';
 import { penTool } from './penTool.ts';
 import { selectTool } from './selectTool.ts';
 import type { Tool } from './tool.ts';
@@ -21,6 +22,7 @@ export const tools = new Registry<Tool>(
     topicTool,
     frameTool,
     penTool,
+    highlighterTool,
     eraserTool,
   ],
 );

@@ -1,3 +1,4 @@
+import type { BoardBox, ElementExtras } from '../../document/elementBase.ts';
 import { boxLayout } from '../../layout/boxLayout.ts';
 import { distanceToSegment } from '../../layout/geometry.ts';
 import type { KindLayout } from '../../layout/kindLayout.ts';
@@ -8,10 +9,13 @@ import { decodeStroke, type StrokePoint } from './stroke.ts';
 /** Width of a line that names none. */
 export const DRAWING_WIDTH = 4;
 
-const decoded = new WeakMap<DrawingElement, readonly StrokePoint[]>();
+/** What was drawn by hand, whatever with. */
+type HandDrawn = BoardBox & Pick<ElementExtras, 'strokes'>;
+
+const decoded = new WeakMap<HandDrawn, readonly StrokePoint[]>();
 
 /** The points of a drawing on the board. */
-export function pointsOf(element: DrawingElement): readonly StrokePoint[] {
+export function pointsOf(element: HandDrawn): readonly StrokePoint[] {
   let points = decoded.get(element);
   if (!points) decoded.set(element, (points = decodeStroke(element.strokes, element)));
   return points;

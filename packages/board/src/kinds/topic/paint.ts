@@ -66,6 +66,15 @@ export function groundOfTopic({ element, placed }: TopicItem, theme: BoardTheme)
   return placed.depth === 1 ? shade(theme, branchColor(placed), 'fill') : shade(theme, 'paper', 'fill');
 }
 
+/** Makes the border of a topic's ground the current path. */
+function traceTopic({ box, placed }: TopicItem, { context, detail }: PaintTools): void {
+  const radius = RADII[placed.measure.look];
+  context.beginPath();
+  if (detail.outlines && radius > 0)
+    context.roundRect(box.x, box.y, box.w, box.h, Math.min(radius, box.h / 2));
+  else context.rect(box.x, box.y, box.w, box.h);
+}
+
 /** Paints a topic: its ground and text, and when asked the mark that folds it. */
 function paintTopic(item: TopicItem, tools: PaintTools): void {
   const { context, theme, detail, family } = tools;
@@ -73,12 +82,8 @@ function paintTopic(item: TopicItem, tools: PaintTools): void {
   const { look, block, bold } = placed.measure;
   const ground = groundOfTopic(item, theme);
   if (ground !== null) {
-    const radius = RADII[look];
     context.fillStyle = ground;
-    context.beginPath();
-    if (detail.outlines && radius > 0)
-      context.roundRect(box.x, box.y, box.w, box.h, Math.min(radius, box.h / 2));
-    else context.rect(box.x, box.y, box.w, box.h);
+    traceTopic(item, tools);
     context.fill();
     if ((look === 'card' || look === 'cell') && detail.outlines) {
       const line = shade(theme, asColor(element.style.stroke) ?? branchColor(placed), 'line');
@@ -88,6 +93,7 @@ function paintTopic(item: TopicItem, tools: PaintTools): void {
       context.stroke();
     }
   }
+  tools.paintMarks?.(item);
   const color = textOn(theme, ground ?? theme.canvas, element.style.textColor);
   const align = element.style.align ?? alignOf(look);
   const textBox = textBoxOf(placed.measure, box, align);
@@ -134,6 +140,10 @@ export const topicPaint: KindPaint<TopicItem> = {
   type: 'topic',
   paint: paintTopic,
   paintUnder: paintTopicEdge,
+  traceGround(item, tools) {
+    traceTopic(item, tools);
+    return groundOfTopic(item, tools.theme) !== null;
+  },
   farLine(item, theme) {
     const to = item.edge?.steps.at(-1)?.to;
     return item.edge && to ? { from: item.edge.start, to, color: edgeColor(item, theme) } : null;

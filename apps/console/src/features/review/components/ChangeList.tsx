@@ -22,6 +22,7 @@ const ELEMENTS: Readonly<Record<ElementChange['element']['type'], (typeof messag
   frame: messages.frame,
   connector: messages.connector,
   drawing: messages.drawing,
+  highlight: messages.highlight,
   picture: messages.picture,
   group: messages.group,
 };

@@ -6,6 +6,7 @@ import {
   Group,
   Image,
   Network,
+  Highlighter,
   PenLine,
   Shapes,
   Spline,
@@ -35,6 +36,7 @@ const ICONS = {
   frame: <Frame />,
   group: <Group />,
   drawing: <PenLine />,
+  highlight: <Highlighter />,
   picture: <Image />,
 } as const;
 

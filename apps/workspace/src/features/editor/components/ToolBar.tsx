@@ -5,6 +5,7 @@ import {
   Eraser,
   Frame,
   Hand,
+  Highlighter,
   ImagePlus,
   MousePointer2,
   Network,
@@ -17,6 +18,7 @@ import { useIntl } from 'react-intl';
 import { actionMessages } from '../action-messages.ts';
 import { chooseTool } from '../choose-tool.ts';
 import { messages } from '../messages.ts';
+import { keys } from '../shortcut-keys.ts';
 import { pictureMessages } from '../pictures/messages.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
@@ -36,6 +38,7 @@ interface Tool {
     | typeof messages.topic
     | typeof messages.frame
     | typeof actionMessages.pen
+    | typeof actionMessages.highlighter
     | typeof actionMessages.eraser;
   readonly shortcut: string;
   readonly icon: ReactNode;
@@ -60,6 +63,12 @@ const AFTER_SHAPES: readonly Tool[] = [
 const LATER: readonly Tool[] = [
   { tool: EditorTool.TOPIC, label: messages.topic, shortcut: 'M', icon: <Network /> },
   { tool: EditorTool.FRAME, label: messages.frame, shortcut: 'F', icon: <Frame /> },
+  {
+    tool: EditorTool.HIGHLIGHTER,
+    label: actionMessages.highlighter,
+    shortcut: keys('shift', 'P'),
+    icon: <Highlighter />,
+  },
   { tool: EditorTool.ERASER, label: actionMessages.eraser, shortcut: 'E', icon: <Eraser /> },
 ];
 

@@ -10,12 +10,15 @@ import type { PickProps } from './FillPick.tsx';
 import styles from './picks.module.css';
 
 const WIDTHS = [1, 2, 4, 8] as const;
+/** Widths of a highlighter's lines. */
+const BROAD = [8, 16, 24, 40] as const;
 const DASHES = { [LineDash.SOLID]: undefined, [LineDash.DASHED]: '5 4', [LineDash.DOTTED]: '1 4' } as const;
 
 /** Colour, width and dashes of outlines, connectors and branches. */
 export function LinePick({ editor, elements }: PickProps) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.line);
+  const isBroad = elements.every(({ type }) => type === 'highlight');
   const stroke = common(elements.map(({ style }) => style.stroke));
   const width = common(elements.map(({ style }) => style.strokeWidth ?? 2));
   const dash = common(elements.map(({ style }) => style.dash ?? LineDash.SOLID));
@@ -47,14 +50,14 @@ export function LinePick({ editor, elements }: PickProps) {
             <Choices
               label={intl.formatMessage(messages.width)}
               value={width}
-              options={WIDTHS.map((value) => ({
+              options={(isBroad ? BROAD : WIDTHS).map((value) => ({
                 value,
                 label: intl.formatMessage(messages.pixels, { count: value }),
-                icon: <Line width={Math.min(6, value)} />,
+                icon: <Line width={isBroad ? value / 3 : Math.min(6, value)} />,
               }))}
               onChoose={(strokeWidth) => editor.setStyle({ strokeWidth })}
             />
-            {elements.some(({ type }) => type !== 'drawing') && (
+            {elements.some(({ type }) => type !== 'drawing' && type !== 'highlight') && (
               <Choices
                 label={intl.formatMessage(messages.dash)}
                 value={dash}

@@ -1,0 +1,43 @@
+import type { BoardPaint, BoardPoint } from '../../document/elementBase.ts';
+import { mixColors, withAlpha } from '../../render/color.ts';
+import type { BoardContext } from '../../render/context.ts';
+import type { KindPaint } from '../../render/kindPaint.ts';
+import { shade, type BoardTheme } from '../../render/theme.ts';
+import { pointsOf } from '../drawing/layout.ts';
+import { HIGHLIGHT_WIDTH, type HighlightItem } from './layout.ts';
+
+/** How much a highlight covers: grounds of any colour are seen through it, and texts on them stay readable. */
+const COVER = 0.45;
+
+/** The colour of a highlighter; null for none. */
+export function highlightColor(theme: BoardTheme, stroke: BoardPaint): string | null {
+  if (stroke === 'none') return null;
+  return withAlpha(mixColors(shade(theme, stroke, 'fill'), shade(theme, stroke, 'line'), 0.5), COVER);
+}
+
+/** Draws a line of a highlighter in the colour that is set: of one width, and nowhere twice as dense. */
+export function strokeHighlight(context: BoardContext, points: readonly BoardPoint[], width: number): void {
+  const [first] = points;
+  if (!first) return;
+  context.lineWidth = width;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.moveTo(first.x, first.y);
+  // A line without a length would not be drawn: a press alone is a dot.
+  context.lineTo(first.x + 0.01, first.y);
+  for (const { x, y } of points.slice(1)) context.lineTo(x, y);
+  context.stroke();
+}
+
+export const highlightPaint: KindPaint<HighlightItem> = {
+  type: 'highlight',
+  isMark: true,
+  paint({ element }, { context, theme }) {
+    const { stroke = 'yellow', strokeWidth = HIGHLIGHT_WIDTH } = element.style;
+    const color = highlightColor(theme, stroke);
+    if (color === null || strokeWidth === 0) return;
+    context.strokeStyle = color;
+    strokeHighlight(context, pointsOf(element), strokeWidth);
+  },
+};
