@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
-import { compiledOnce } from './compiledOnce.ts';
+import { compiledByForm, compiledOnce } from './compiledOnce.ts';
 
 const server = testServer();
 
@@ -33,4 +33,21 @@ test('a statement that depends on its values is refused', async () => {
     db.selectNoFrom((name.includes('another') ? sql`1` : sql`2`).as('number')),
   );
   await expect(chosen(server.db, 'mara')).rejects.toThrow(TypeError);
+});
+
+test('a statement with a form is put together once for each, with numbers and lists among its values', async () => {
+  let built = 0;
+  const ask = compiledByForm((db, { isNamed, numbers }: { isNamed: boolean; numbers: number }, values) => {
+    built += 1;
+    return db
+      .selectNoFrom(sql<number[]>`${sql.val(values.slice(0, numbers))}::integer[]`.as('numbers'))
+      .$if(isNamed, (query) => query.select(sql<string>`${values[numbers]}::text`.as('name')));
+  });
+  for (const some of [[1, 2] as const, [3, 4] as const]) {
+    expect(await ask(server.db, { isNamed: true, numbers: 2 }, [...some, 'mara'])).toEqual([
+      { numbers: some, name: 'mara' },
+    ]);
+    expect(await ask(server.db, { isNamed: false, numbers: 2 }, some)).toEqual([{ numbers: some }]);
+  }
+  expect(built).toBe(4);
 });

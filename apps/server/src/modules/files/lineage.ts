@@ -3,7 +3,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import type { PageQuery } from './workLists.ts';
-import { sortedPage, works, type WorkRow } from './workRows.ts';
+import { placeAfter, sortedPage, works, type WorkRow } from './workRows.ts';
 
 /** The work another one was made from. */
 export type OriginRow = NonNullable<Awaited<ReturnType<typeof findOrigin>>>;
@@ -44,7 +44,10 @@ export async function listDerivedWorks(
     .innerJoin('file', 'file.file_key', 'publication.file_key')
     .where('file.origin_file_key', '=', fileKey);
   const by = { column: 'pub_time', table: 'publication' } as const;
-  const rows = await sortedPage(derived, by, { after, limit: size + 1 }).execute();
+  const rows = await sortedPage(derived, by, {
+    after: placeAfter(by.column, after),
+    limit: size + 1,
+  }).execute();
   return toPage(rows, size, (row) => [row.sort_value, row.file_key]);
 }
 

@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
+import { compiledByForm, type Value } from '../../infra/database/compiledOnce.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { filterFrom, formOf, valuesOf, type FilterForm } from './filterForm.ts';
 import type { WorkFilter } from './workFilter.ts';
 import { matching, type PageQuery } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
@@ -15,8 +17,16 @@ const OTHER_LANGUAGES = 1;
 /** Works for a role or an industry come first if they are among the most popular of it, so that a large tag costs no more than a small. */
 const PREFERRED_PER_TAG = 200;
 
-/** Place in a part: selected, hot_score, file_key. */
-type Place = readonly [number, number, string];
+/** Place in a part: selected (as Postgres writes it), hot_score, file_key. */
+type Place = readonly [string, number, string];
+
+/** What the text of a part of the recommendations hangs on. */
+interface PartForm {
+  filter: FilterForm;
+  /** Whether it goes on after a place. */
+  goesOn: boolean;
+  limit: number;
+}
 
 /**
  * Works recommended to a reader: those in the reader's language first, then the others. A reader who has given role or
@@ -33,37 +43,41 @@ export async function listRecommended(
 ): Promise<CursorPage<WorkRow>> {
   const after = decodeCursor(cursor, ['number', 'number', 'number', 'string']);
   const part = after?.[0] ?? OF_ONES_WORK;
-  const placeIn = (each: number): Place | undefined =>
-    after !== undefined && part === each ? [after[1], after[2], after[3]] : undefined;
+  const place: Place | undefined = after && [String(after[1] === 1), after[2], after[3]];
+  const { form, values } = formOf(filter);
   const limit = size + 1;
+  const asked = (goesOn: boolean, first: readonly Value[]) => [
+    ...first,
+    ...values,
+    ...(goesOn ? (place ?? []) : []),
+  ];
 
-  const ownRest = recommendedPart(db, filter, reader.language, placeIn(OWN_LANGUAGE), limit);
-  const own =
-    reader.userId === null
-      ? labelled(db, ownRest, OWN_LANGUAGE)
-      : labelled(
-          db,
-          ownRest.where(sql<SqlBool>`publication.file_key <> all (${preferredBy(reader.userId)})`),
-          OWN_LANGUAGE,
-        );
-  const preferred =
-    reader.userId === null || part > OF_ONES_WORK
-      ? undefined
-      : labelled(
-          db,
-          recommendedPart(db, filter, reader.language, placeIn(OF_ONES_WORK), limit).where(
-            sql<SqlBool>`publication.file_key = any (${preferredBy(reader.userId)})`,
-          ),
-          OF_ONES_WORK,
-        );
+  const isAfter = { preferred: after !== undefined && part === OF_ONES_WORK, own: part === OWN_LANGUAGE };
   const first =
-    part > OWN_LANGUAGE ? [] : await (preferred === undefined ? own : preferred.unionAll(own)).execute();
+    part > OWN_LANGUAGE
+      ? []
+      : reader.userId === null
+        ? await ownRows(
+            db,
+            { filter: form, goesOn: isAfter.own, limit },
+            asked(isAfter.own, [reader.language]),
+          )
+        : await readersRows(
+            db,
+            { filter: form, goesOn: isAfter.own || isAfter.preferred, limit, part },
+            asked(isAfter.own || isAfter.preferred, [reader.language, reader.userId]),
+          );
   const rows = first.toSorted((a, b) => a.part - b.part).slice(0, limit);
   const missing = limit - rows.length;
+  const goesOn = part === OTHER_LANGUAGES;
   const others =
     missing === 0
       ? []
-      : await otherLanguages(db, filter, reader.language, placeIn(OTHER_LANGUAGES), missing).execute();
+      : await otherRows(
+          db,
+          { filter: form, goesOn, limit: missing, language: reader.language },
+          asked(goesOn, []),
+        );
   return toPage([...rows, ...others], size, (row) => [
     row.part,
     row.is_selected ? 1 : 0,
@@ -72,19 +86,35 @@ export async function listRecommended(
   ]);
 }
 
+/** Works in the reader's language. */
+const ownRows = compiledByForm((db, form: PartForm, [language = '', ...values]) =>
+  labelled(db, recommendedPart(db, form, String(language), values), OWN_LANGUAGE),
+);
+
+/** The same for somebody with a role or an industry: works for these before, and not again. */
+const readersRows = compiledByForm(
+  (db, form: PartForm & { part: number }, [language = '', userId = '', ...values]) => {
+    const isPreferred = preferredBy(String(userId));
+    const partOf = (part: number) =>
+      recommendedPart(db, { ...form, goesOn: form.goesOn && form.part === part }, String(language), values);
+    const own = labelled(
+      db,
+      partOf(OWN_LANGUAGE).where(sql<SqlBool>`publication.file_key <> all (${isPreferred})`),
+      OWN_LANGUAGE,
+    );
+    if (form.part > OF_ONES_WORK) return own;
+    const preferred = partOf(OF_ONES_WORK).where(sql<SqlBool>`publication.file_key = any (${isPreferred})`);
+    return labelled(db, preferred, OF_ONES_WORK).unionAll(own);
+  },
+);
+
 /**
  * Works in the other languages, merged from one index walk each: a walk over all languages at once would step over every
  * work of the reader's own.
  */
-function otherLanguages(
-  db: Queryable,
-  filter: WorkFilter,
-  readerLanguage: Language,
-  after: Place | undefined,
-  limit: number,
-) {
-  const [first, ...rest] = LANGUAGES.filter((language) => language !== readerLanguage).map((language) =>
-    labelled(db, recommendedPart(db, filter, language, after, limit), OTHER_LANGUAGES),
+const otherRows = compiledByForm((db, form: PartForm & { language: Language }, values) => {
+  const [first, ...rest] = LANGUAGES.filter((language) => language !== form.language).map((language) =>
+    labelled(db, recommendedPart(db, form, language, values), OTHER_LANGUAGES),
   ) as [Labelled, ...Labelled[]];
   return db
     .selectFrom(rest.reduce((all, one) => all.unionAll(one), first).as('other'))
@@ -92,25 +122,26 @@ function otherLanguages(
     .orderBy('is_selected', 'desc')
     .orderBy('hot_score', 'desc')
     .orderBy('file_key', 'desc')
-    .limit(sql.lit(limit));
-}
+    .limit(sql.lit(form.limit));
+});
 
 type Labelled = ReturnType<typeof labelled>;
 
+/** @param values those of the filter, and the place to go on after */
 function recommendedPart(
   db: Queryable,
-  filter: WorkFilter,
-  language: Language,
-  after: Place | undefined,
-  limit: number,
+  { filter, goesOn, limit }: PartForm,
+  language: string,
+  values: readonly Value[],
 ) {
-  return matching(db, filter)
+  const [isSelected, score, key] = values.slice(valuesOf(filter));
+  return matching(db, filterFrom(filter, values))
     .query.modifyFront(PREPARED)
     .select(['publication.hot_score'])
     .where('publication.language', '=', language)
-    .$if(after !== undefined, (query) =>
+    .$if(goesOn, (query) =>
       query.where(
-        sql<SqlBool>`(publication.is_selected, publication.hot_score, publication.file_key) < (${after?.[0] === 1}, ${after?.[1] ?? 0}, ${after?.[2] ?? ''})`,
+        sql<SqlBool>`(publication.is_selected, publication.hot_score, publication.file_key) < (${isSelected}::boolean, ${score}, ${key})`,
       ),
     )
     .orderBy('publication.is_selected', 'desc')

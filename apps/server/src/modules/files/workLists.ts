@@ -1,15 +1,20 @@
 import { FeeType, LISTING_LIMITS, ListView, SortOrder } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
+import { compiledByForm } from '../../infra/database/compiledOnce.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { filterFrom, formOf, valuesOf, type FilterForm } from './filterForm.ts';
 import { keywordConditions } from './keywordMatches.ts';
 import type { WorkFilter } from './workFilter.ts';
 import {
   cursorKindOf,
+  placeAfter,
   sortedPage,
   works,
+  type Bound,
   type SortColumn,
+  type Sorted,
   type SortTable,
   type WorkRow,
   type WorksQuery,
@@ -40,11 +45,11 @@ export async function listWorks(
   order: SortOrder,
   page: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
+  const { keyword } = filter;
+  if (keyword === undefined) return listPlain(db, filter, COLUMN_OF[order], page);
   const { query, table } = matching(db, filter);
   const by = { column: COLUMN_OF[order], table };
-  const { keyword } = filter;
-  if (keyword === undefined) return pageBy(query, by, page);
-  const { after, limit } = placeOf(by, page);
+  const { after, limit } = placeOf(by.column, page);
   const [few, many] = keywordConditions(keyword, filter).map((condition) =>
     sortedPage(query.where(condition), by, { after, limit }),
   ) as [SortedWorks, SortedWorks];
@@ -54,7 +59,7 @@ export async function listWorks(
     .selectAll()
     .unionAll(db.selectFrom(many.as('many')).selectAll())
     .execute();
-  return toPage(rows, page.size, (row) => [row.sort_value, row.file_key]);
+  return pageOf(rows, page);
 }
 
 /** Works by the creators a person follows. */
@@ -69,7 +74,9 @@ export async function listWorksOfFollowed(
   const followed = query.where('publication.owner_id', 'in', (followees) =>
     followees.selectFrom('follow').select('followee_id').where('follower_id', '=', followerId),
   );
-  return pageBy(followed, { column: COLUMN_OF[order], table }, page);
+  const by = { column: COLUMN_OF[order], table };
+  const rows = await sortedPage(followed, by, placeOf(by.column, page)).modifyFront(PREPARED).execute();
+  return pageOf(rows, page);
 }
 
 /** Works of one creator. */
@@ -79,8 +86,7 @@ export async function listWorksOfOwner(
   order: SortOrder,
   page: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
-  const query = works(db).where('publication.owner_id', '=', ownerId);
-  return pageBy(query, { column: COLUMN_OF[order], table: 'publication' }, page);
+  return listPlain(db, { ownerId }, COLUMN_OF[order], page);
 }
 
 /** Related works are looked for among the most popular ones of each tag, so that a large tag costs no more than a small. */
@@ -176,17 +182,48 @@ export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery
   return { query, table };
 }
 
-async function pageBy(
-  query: WorksQuery,
-  by: { column: SortColumn; table: SortTable },
+/** What the text of a list without a keyword hangs on. */
+interface ListForm {
+  filter: FilterForm;
+  column: SortColumn;
+  /** Whether it goes on after a place. */
+  goesOn: boolean;
+  limit: number;
+}
+
+const plainRows = compiledByForm((db, { filter, column, goesOn, limit }: ListForm, values) => {
+  const { query, table } = matching(db, filterFrom(filter, values));
+  const [bound, key] = values.slice(valuesOf(filter)) as [Bound, string];
+  const after = goesOn ? ([bound, key] as const) : undefined;
+  return sortedPage(query, { column, table }, { after, limit }).modifyFront(PREPARED);
+});
+
+/** A page of works that match a filter without a keyword. */
+async function listPlain(
+  db: Queryable,
+  filter: WorkFilter,
+  column: SortColumn,
   page: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
-  const rows = await sortedPage(query, by, placeOf(by, page)).modifyFront(PREPARED).execute();
-  return toPage(rows, page.size, (row) => [row.sort_value, row.file_key]);
+  const { form, values } = formOf(filter);
+  const { after, limit } = placeOf(column, page);
+  const rows = await plainRows(db, { filter: form, column, goesOn: after !== undefined, limit }, [
+    ...values,
+    ...(after ?? []),
+  ]);
+  return pageOf(rows, page);
+}
+
+function pageOf<Row extends Sorted<{ file_key: string }>>(
+  rows: readonly Row[],
+  { size }: PageQuery,
+): CursorPage<Row> {
+  return toPage(rows, size, (row) => [row.sort_value, row.file_key]);
 }
 
 type SortedWorks = ReturnType<typeof sortedPage>;
 
-function placeOf(by: { column: SortColumn }, { cursor, size }: PageQuery) {
-  return { after: decodeCursor(cursor, [cursorKindOf(by.column), 'string']), limit: size + 1 };
+function placeOf(column: SortColumn, { cursor, size }: PageQuery) {
+  const after = decodeCursor(cursor, [cursorKindOf(column), 'string']);
+  return { after: placeAfter(column, after), limit: size + 1 };
 }

@@ -54,19 +54,31 @@ export function cursorKindOf(column: SortColumn): 'number' | 'integer' | 'time' 
   return column.endsWith('_num') ? 'integer' : 'time';
 }
 
+/** A value of a sort column that a page goes on after. */
+export type Bound = number | Date;
+
+/** What a cursor holds of a place in an order, as it is compared. */
+export function placeAfter(
+  column: SortColumn,
+  after: readonly [number, string] | undefined,
+): readonly [Bound, string] | undefined {
+  if (after === undefined) return undefined;
+  return [cursorKindOf(column) === 'time' ? new Date(after[0]) : after[0], after[1]];
+}
+
 /** How a sort column is read into a cursor and compared with what one holds. */
 const SORT_VALUES = {
   number: {
     value: (column: RawBuilder<number>) => sql<number>`${column}`,
-    bound: (value: number) => sql`${value}::float8`,
+    bound: (value: Bound) => sql`${value}::float8`,
   },
   integer: {
     value: (column: RawBuilder<number>) => sql<number>`${column}`,
-    bound: (value: number) => sql`${value}::bigint`,
+    bound: (value: Bound) => sql`${value}::bigint`,
   },
   time: {
     value: (column: RawBuilder<number>) => sql<number>`(extract(epoch from ${column}) * 1000)::float8`,
-    bound: (value: number) => sql`${new Date(value)}::timestamptz`,
+    bound: (value: Bound) => sql`${value}::timestamptz`,
   },
 };
 
@@ -86,7 +98,7 @@ export type Sorted<Row> = Row & { sort_value: number };
 export function sortedPage(
   query: WorksQuery,
   by: { column: SortColumn; table: SortTable },
-  page: { after: readonly [number, string] | undefined; limit: number },
+  page: { after: readonly [Bound, string] | undefined; limit: number },
 ) {
   const column = sql.ref<number>(`${by.table}.${by.column}`);
   const key = sql.ref<string>(`${by.table}.file_key`);
