@@ -6,6 +6,7 @@ import { operationAnswersAreComplete } from './operation-answers-are-complete.ts
 import { operationErrorsAreRegistered } from './operation-errors-are-registered.ts';
 import { operationLiesInItsFile } from './operation-lies-in-its-file.ts';
 import { propertiesAreDescribed } from './properties-are-described.ts';
+import { rightsAreDeclared } from './rights-are-declared.ts';
 import { scopesAreDeclared } from './scopes-are-declared.ts';
 import { otherOriginsAreRefused } from './other-origins-are-refused.ts';
 import { successHasExample } from './success-has-example.ts';
@@ -24,6 +25,7 @@ export default function boardwalkPlugin() {
         'other-origins-are-refused': otherOriginsAreRefused,
         'inputs-have-examples': inputsHaveExamples,
         'conflicts-have-examples': conflictsHaveExamples,
+        'rights-are-declared': rightsAreDeclared,
         'scopes-are-declared': scopesAreDeclared,
         'success-has-example': successHasExample,
         'objects-are-named': objectsAreNamed,

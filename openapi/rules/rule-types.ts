@@ -48,6 +48,15 @@ export interface MediaNode {
   readonly examples?: Readonly<Record<string, unknown>>;
 }
 
+/** Who may call an operation: a kind, or a kind and what more a row or the request takes. */
+export type Allows =
+  | string
+  | {
+      readonly kind: string;
+      readonly row?: readonly string[];
+      readonly when?: Readonly<Record<string, string>>;
+    };
+
 /** An operation. */
 export interface OperationNode {
   readonly operationId?: string;
@@ -59,4 +68,5 @@ export interface OperationNode {
   readonly responses?: Readonly<Record<string, unknown>>;
   readonly 'x-errors'?: readonly string[];
   readonly 'x-scope'?: string;
+  readonly 'x-allows'?: Allows;
 }

@@ -61,6 +61,19 @@ describe('lint rules of the contract', () => {
     ]);
   });
 
+  test('operations say who may call them, and their errors agree', () => {
+    expect(messagesOf('rights-are-declared')).toEqual([
+      'Name who may call the operation in x-allows.',
+      'The operation takes no proof of identity, so it cannot be for member alone.',
+      'everyone adds nothing to member.',
+      'Who is no admin is refused: name admins_only in x-errors.',
+      'Nothing here is for super_admin alone: super_admins_only cannot happen.',
+      'None of the errors of the row own is in x-errors.',
+      'Name the row team, as the errors do.',
+      'What is below /cmt/manager/ is for admins.',
+    ]);
+  });
+
   test('operations that take a token name a scope of their area', () => {
     expect(messagesOf('scopes-are-declared')).toEqual([
       'tags:read is no scope of shared/schemas/ServiceScope.yaml.',

@@ -28,7 +28,8 @@ import { networkOf } from '../infra/rateLimits/network.ts';
 import { keepRawBody } from '../infra/http/rawBody.ts';
 import { hideLimitsFromCaches, requestLimits, type RequestLimits } from '../infra/http/rateLimits.ts';
 import type { RawAnswer } from '../infra/http/RawAnswer.ts';
-import { assembleRegistry } from './registry.ts';
+import { assembleRegistry, type Registry } from './registry.ts';
+import { requireAllowed } from './requireAllowed.ts';
 import { contractSerializers, contractValidators } from '../infra/http/validation.ts';
 
 /** What the API is made of. */
@@ -52,8 +53,8 @@ type ApiRequest = FastifyRequest & { caller?: Caller | ServiceCaller | null; end
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 /**
- * Serves every operation of the contract below the prefix it is registered with: proof of identity first,
- * then the input by the contract's schemas, then the handler, then the envelope.
+ * Serves every operation of the contract below the prefix it is registered with: proof of identity and whom the operation
+ * takes first, then the input by the contract's schemas, then the handler, then the envelope.
  */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { infra } = options;
@@ -102,7 +103,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
 /** The hooks and the handler of one operation. */
 function routeOf(
   operationId: OperationId,
-  registry: ReturnType<typeof assembleRegistry>,
+  registry: Registry,
   body: ContractBody | undefined,
   {
     infra,
@@ -114,6 +115,8 @@ function routeOf(
   }: ApiOptions & { limits: RequestLimits; folder: UploadFolder; forms: FormLimit },
 ): Pick<RouteOptions, 'config' | 'preParsing' | 'preValidation' | 'handler' | 'onResponse'> {
   const handler = registry.handlers[operationId];
+  // The registry is complete.
+  const allowed = registry.allowed.get(operationId) ?? 'super_admin';
   const { auth, answer } = OPERATIONS[operationId];
   const takesForm = body !== undefined && FORM_TYPE in body.content;
   return {
@@ -132,6 +135,12 @@ function routeOf(
       await limits.countOperation(operationId, request.caller, request, reply);
       if (request.caller !== null && 'service' in request.caller)
         await services.serviceTokens.noteUse(request.caller);
+      await requireAllowed(
+        operationId,
+        allowed,
+        request.caller,
+        async (userId) => (await services.account.getUser(userId)).kind,
+      );
       return keepRawBody(request, payload);
     },
     async preValidation(request: ApiRequest) {

@@ -157,7 +157,7 @@ export function createServices(infra: Infra): Services {
   const serviceTokens = createServiceTokensService(infra, { mail, confirmPassword });
   const passwordResets = createPasswordResetService(infra, { sessions, mail, links });
   const avatars = createAvatarService(infra);
-  const console = createConsoleService(infra, { account, sessions });
+  const console = createConsoleService(infra, { sessions });
   const inbox = createInboxService(infra, { mail });
   const files = createFilesService(infra, { workspace, inbox });
   const collections = createCollectionsService(infra, { files });
@@ -176,10 +176,10 @@ export function createServices(infra: Infra): Services {
   const versions = createVersionsService(infra, { workspace, collaboration, membership, storage });
   const publishing = createPublishingService(infra, { account, files, collaboration });
   const review = createReviewService(infra, { account, files, inbox, points, events: webhookOutbox });
-  const analytics = createAnalyticsService(infra, { review });
+  const analytics = createAnalyticsService(infra);
   const attachments = createAttachmentsService(infra);
-  const clientLogs = createClientLogsService(infra, { review });
-  const feedback = createFeedbackService(infra, { attachments, files, review });
+  const clientLogs = createClientLogsService(infra);
+  const feedback = createFeedbackService(infra, { attachments, files });
   const risk = createRiskService(infra, {
     attachments,
     comments,
@@ -242,7 +242,7 @@ export function createServices(infra: Infra): Services {
     secondStep,
     sharing,
     site,
-    siteDesk: createSiteDesk(infra, { account, mail }),
+    siteDesk: createSiteDesk(infra, { mail }),
     firstAdmin: createFirstAdminDesk(infra, { account }),
     tags,
     teams,

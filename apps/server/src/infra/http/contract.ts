@@ -18,6 +18,8 @@ export interface ContractDocument {
       string,
       {
         operationId: OperationId;
+        /** Who may call it: a kind of caller, which stands alone or beside what more it takes. */
+        'x-allows'?: string | { kind: string };
         requestBody?: ContractBody;
         responses: Record<string, { content?: Record<string, unknown> }>;
       }

@@ -8,7 +8,6 @@ import {
 } from '@boardwalk/domain';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { ReviewService } from '../review/service.ts';
 import { addCounts, countsSince, removeCountsBefore } from './repository.ts';
 
 /** What analytics offer to handlers and jobs. */
@@ -19,10 +18,7 @@ const MINUTE_MS = 60_000;
 const CALLS_PER_MINUTE = 60;
 
 /** Counts what visitors do who have agreed to it. Nothing is kept but sums by day. */
-export function createAnalyticsService(
-  { db, clock, limits, settings }: Infra,
-  { review }: { review: ReviewService },
-) {
+export function createAnalyticsService({ db, clock, limits, settings }: Infra) {
   const byNetwork = limits.attempts('analytics', CALLS_PER_MINUTE, MINUTE_MS);
   const today = () => localDate(clock.now(), settings.timeZone);
 
@@ -65,9 +61,8 @@ export function createAnalyticsService(
       await addCounts(db, rows);
     },
 
-    /** Counts of the last days, today included, the latest first. Errors: admins_only. */
-    async counts(moderatorId: string, days: number): Promise<{ list: AnalyticsCount[] }> {
-      await review.requireModerator(moderatorId);
+    /** Counts of the last days, today included, the latest first. */
+    async counts(days: number): Promise<{ list: AnalyticsCount[] }> {
       const rows = await countsSince(db, addDays(today(), 1 - days));
       return {
         list: rows.map(({ day, name, origin, count }) => ({

@@ -14,16 +14,14 @@ import { recordAction } from '../review/service.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { AccountService } from '../account/service.ts';
 import type { MembershipService } from '../membership/service.ts';
-import { isMemberForLife, mayBuy, mayManageSales, priceOf } from './policy.ts';
+import { isMemberForLife, mayBuy, priceOf } from './policy.ts';
 import { presentGoods, presentManagedGoods, presentTemplate } from './goodsPresenter.ts';
 import type { PaymentProvider } from './providers/PaymentProvider.ts';
 import * as repository from './goodsRepository.ts';
 
 /** What goods need of others. */
 export interface GoodsNeeds {
-  account: AccountService;
   membership: MembershipService;
   provider: PaymentProvider | undefined;
 }
@@ -44,7 +42,7 @@ export interface Offer {
 export type GoodsText = Omit<GoodsDraft, 'goodsId' | 'kind'> & { sortOrder: number };
 
 /** What is sold, and at what price. */
-export function goodsDesk({ db, clock, settings }: Infra, { account, membership, provider }: GoodsNeeds) {
+export function goodsDesk({ db, clock, settings }: Infra, { membership, provider }: GoodsNeeds) {
   const currency = planCurrency(settings.deployment);
 
   /** The viewer as far as buying goes; somebody anonymous could buy once signed in. */
@@ -55,11 +53,6 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
       canBuy: mayBuy({ e_id: facts.enterpriseId }, provider),
       isForLife: isMemberForLife(facts),
     };
-  }
-
-  async function requireManager(userId: string): Promise<void> {
-    if (!mayManageSales(await account.getUser(userId)))
-      throw new ApiError('super_admins_only', { internal: `user ${userId} is no super admin` });
   }
 
   /** A public work that is sold. Errors: goods_not_found, goods_not_sold. */
@@ -104,8 +97,6 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
   }
 
   return {
-    requireManager,
-
     /** Plans and memberships on sale. */
     async list(userId: string | null, language: Language): Promise<Goods[]> {
       const viewer = await viewerOf(userId);
@@ -168,18 +159,16 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
       return (await repository.findWork(on, fileKey, userId))?.is_owned === true;
     },
 
-    /** All plans and memberships, retired ones included. Errors: super_admins_only. */
-    async listAll(adminId: string): Promise<ManagedGoods[]> {
-      await requireManager(adminId);
+    /** All plans and memberships, retired ones included. */
+    async listAll(): Promise<ManagedGoods[]> {
       return (await repository.listGoods(db, currency)).map(presentManagedGoods);
     },
 
-    /** Puts goods up for sale. Errors: super_admins_only, bad_input, goods_exist. */
+    /** Puts goods up for sale. Errors: bad_input, goods_exist. */
     async create(
       adminId: string,
       { goodsId, kind, ...text }: GoodsText & { goodsId: string; kind: 'plan' | 'lifetime' },
     ): Promise<ManagedGoods> {
-      await requireManager(adminId);
       const violations = checkGoods({ goodsId, kind, ...text });
       if (violations.length > 0) throw badInput(violations);
       return inTransaction(db, async (trx) => {
@@ -191,9 +180,8 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
       });
     },
 
-    /** Changes goods; retired ones are sold again. Errors: super_admins_only, bad_input, goods_not_found. */
+    /** Changes goods; retired ones are sold again. Errors: bad_input, goods_not_found. */
     async update(adminId: string, goodsId: string, text: GoodsText): Promise<ManagedGoods> {
-      await requireManager(adminId);
       return inTransaction(db, async (trx) => {
         const goods = await repository.lockGoods(trx, goodsId);
         if (goods === undefined) throw new ApiError('goods_not_found', { internal: goodsId });
@@ -204,9 +192,8 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
       });
     },
 
-    /** Sells goods no more; again changes nothing. Errors: super_admins_only, goods_not_found. */
+    /** Sells goods no more; again changes nothing. Errors: goods_not_found. */
     async retire(adminId: string, goodsId: string): Promise<ManagedGoods> {
-      await requireManager(adminId);
       return inTransaction(db, async (trx) => {
         const goods = await repository.lockGoods(trx, goodsId);
         if (goods === undefined) throw new ApiError('goods_not_found', { internal: goodsId });

@@ -16,7 +16,6 @@ import type { Infra } from '../../infra/Infra.ts';
 import { lockPassword } from '../account/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import { recordAction } from '../review/service.ts';
-import type { GoodsDesk } from './goods.ts';
 import * as repository from './payoutRepository.ts';
 import { presentManagedPayout, presentPayout } from './presenter.ts';
 import type { Ledger } from './wallet.ts';
@@ -34,7 +33,6 @@ type Settlement =
 
 /** What payouts need of others. */
 export interface PayoutNeeds {
-  goods: GoodsDesk;
   ledger: Ledger;
   mail: Pick<MailService, 'send'>;
   /** Makes sure that it is the person themselves; gives the hash of the password. */
@@ -47,7 +45,7 @@ function isClaimedByOther(payout: Row<'payout'>, adminId: string, now: Date): bo
 }
 
 /** Asking for payouts, and settling them. */
-export function payoutDesk({ db, clock, ids }: Infra, { goods, ledger, mail, confirmPassword }: PayoutNeeds) {
+export function payoutDesk({ db, clock, ids }: Infra, { ledger, mail, confirmPassword }: PayoutNeeds) {
   async function find(on: Queryable, payoutId: string): Promise<repository.PayoutRow> {
     const payout = await repository.findPayout(on, payoutId);
     if (payout === undefined) throw new ApiError('payout_not_found', { internal: `payout ${payoutId}` });
@@ -86,11 +84,10 @@ export function payoutDesk({ db, clock, ids }: Infra, { goods, ledger, mail, con
   }
 
   /**
-   * Errors: super_admins_only, payout_not_found, own_payout, payout_not_open, payout_reference_used, payout_claimed,
+   * Errors: payout_not_found, own_payout, payout_not_open, payout_reference_used, payout_claimed,
    * payout_not_claimed.
    */
   async function settle(adminId: string, payoutId: string, how: Settlement): Promise<ManagedPayout> {
-    await goods.requireManager(adminId);
     const work = async (trx: Queryable) => {
       const payout = await lockOthers(trx, adminId, payoutId);
       const isRepeated =
@@ -174,22 +171,21 @@ export function payoutDesk({ db, clock, ids }: Infra, { goods, ledger, mail, con
       return { ...found, list: found.list.map(presentPayout) };
     },
 
-    /** All payouts, the oldest first. Errors: super_admins_only. */
-    async listAll(
-      adminId: string,
-      page: { state: PayoutState | undefined; cursor: string; size: number },
-    ): Promise<ManagedPayoutPage> {
-      await goods.requireManager(adminId);
+    /** All payouts, the oldest first. */
+    async listAll(page: {
+      state: PayoutState | undefined;
+      cursor: string;
+      size: number;
+    }): Promise<ManagedPayoutPage> {
       const found = await repository.listPayouts(db, page);
       return { ...found, list: found.list.map((row) => presentManagedPayout(row, clock.now())) };
     },
 
     /**
-     * Claims a payout, or extends the caller's claim. Errors: super_admins_only, payout_not_found, own_payout, payout_not_open,
+     * Claims a payout, or extends the caller's claim. Errors: payout_not_found, own_payout, payout_not_open,
      * payout_claimed.
      */
     async claim(adminId: string, payoutId: string): Promise<ManagedPayout> {
-      await goods.requireManager(adminId);
       return inTransaction(db, async (trx) => {
         const payout = await lockOthers(trx, adminId, payoutId);
         if (payout.state !== PayoutState.ASKED)
@@ -207,9 +203,8 @@ export function payoutDesk({ db, clock, ids }: Infra, { goods, ledger, mail, con
       });
     },
 
-    /** Ends the caller's claim; without one nothing changes. Errors: super_admins_only, payout_not_found. */
+    /** Ends the caller's claim; without one nothing changes. Errors: payout_not_found. */
     async release(adminId: string, payoutId: string): Promise<ManagedPayout> {
-      await goods.requireManager(adminId);
       return inTransaction(db, async (trx) => {
         const payout = await repository.lockPayout(trx, payoutId);
         if (payout?.claimed_by === adminId && payout.state === PayoutState.ASKED)
@@ -223,7 +218,7 @@ export function payoutDesk({ db, clock, ids }: Infra, { goods, ledger, mail, con
     },
 
     /**
-     * Records that a payout was paid; the same reference again changes nothing. Errors: bad_input, super_admins_only,
+     * Records that a payout was paid; the same reference again changes nothing. Errors: bad_input,
      * payout_not_found, own_payout, payout_not_open, payout_reference_used, payout_not_claimed.
      */
     async pay(adminId: string, payoutId: string, reference: string): Promise<ManagedPayout> {
@@ -234,7 +229,7 @@ export function payoutDesk({ db, clock, ids }: Infra, { goods, ledger, mail, con
     },
 
     /**
-     * Refuses a payout, which comes back to the wallet; again changes nothing. Errors: bad_input, super_admins_only,
+     * Refuses a payout, which comes back to the wallet; again changes nothing. Errors: bad_input,
      * payout_not_found, own_payout, payout_not_open, payout_claimed.
      */
     async refuse(adminId: string, payoutId: string, reason: string): Promise<ManagedPayout> {

@@ -1,10 +1,5 @@
-import { FeeType, isPrivateDeployment, MemberType, UserKind } from '@boardwalk/domain';
+import { FeeType, isPrivateDeployment, MemberType } from '@boardwalk/domain';
 import type { Membership } from '../membership/service.ts';
-
-/** Whether somebody may change what is sold, see everybody's orders and give money back: super admins only. */
-export function mayManageSales(user: { kind: UserKind }): boolean {
-  return user.kind === UserKind.SUPER_ADMIN;
-}
 
 /** Whether anything is sold to somebody: not on a private deployment (spec §1), and not without a provider. */
 export function mayBuy(buyer: { e_id: number }, provider: unknown): boolean {

@@ -35,14 +35,14 @@ export function createCommerceService(
 ) {
   const { account, membership, teams, mail, checkout, events, confirmPassword } = needs;
   const provider = chooseProvider(infra, checkout);
-  const goods = goodsDesk(infra, { account, membership, provider });
-  const orders = orderDesk(infra, { account, membership, provider, teams }, goods);
+  const goods = goodsDesk(infra, { membership, provider });
+  const orders = orderDesk(infra, { account, provider, teams }, goods);
   const hands = fulfilment(infra, membership);
   const books = ledger(infra);
-  const refunds = refundDesk(infra, { goods, fulfilment: hands, ledger: books, mail, provider, events });
+  const refunds = refundDesk(infra, { fulfilment: hands, ledger: books, mail, provider, events });
   const payments = paymentDesk(infra, { fulfilment: hands, ledger: books, refunds, mail, provider, events });
 
-  const payouts = payoutDesk(infra, { goods, ledger: books, mail, confirmPassword });
+  const payouts = payoutDesk(infra, { ledger: books, mail, confirmPassword });
 
   return {
     goods,

@@ -4,7 +4,7 @@ import { presentManagedBanner } from './presenter.ts';
 
 /** POST /cmt/manager/banners: adds a banner. Spec §3. */
 export const createBanner: Handler<'createBanner'> = async ({ body, caller, services }) => {
-  const { banners } = await services.console.openFor(caller.userId);
+  const { banners } = services.console;
   const { titles, subtitles, theme, link, links = {}, effect, use } = body;
   const content = {
     titles,

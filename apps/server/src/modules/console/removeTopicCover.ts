@@ -3,6 +3,6 @@ import { presentManagedTopic } from './presenter.ts';
 
 /** DELETE /cmt/manager/topic/{topic_id}/cover: takes the picture of a topic away. Spec §3. */
 export const removeTopicCover: Handler<'removeTopicCover'> = async ({ params, caller, services }) => {
-  const { topics } = await services.console.openFor(caller.userId);
+  const { topics } = services.console;
   return presentManagedTopic(await topics.removeCover(caller.userId, params.topic_id));
 };

@@ -3,6 +3,6 @@ import { presentManagedBanner } from './presenter.ts';
 
 /** POST /cmt/manager/banner/{banner_id}/image: gives a banner a picture of its own. Spec §3. */
 export const setBannerImage: Handler<'setBannerImage'> = async ({ params, body, caller, services }) => {
-  const { banners } = await services.console.openFor(caller.userId);
+  const { banners } = services.console;
   return presentManagedBanner(await banners.setImage(caller.userId, params.banner_id, body.file));
 };

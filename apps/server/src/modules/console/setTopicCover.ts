@@ -3,6 +3,6 @@ import { presentManagedTopic } from './presenter.ts';
 
 /** POST /cmt/manager/topic/{topic_id}/cover: gives a topic a picture of its own. Spec §3. */
 export const setTopicCover: Handler<'setTopicCover'> = async ({ params, body, caller, services }) => {
-  const { topics } = await services.console.openFor(caller.userId);
+  const { topics } = services.console;
   return presentManagedTopic(await topics.setCover(caller.userId, params.topic_id, body.file));
 };

@@ -4,7 +4,7 @@ import { presentManagedBanner } from './presenter.ts';
 
 /** PUT /cmt/manager/banner/{banner_id}: edits, opens, closes or schedules a banner. Spec §3. */
 export const updateBanner: Handler<'updateBanner'> = async ({ params, body, caller, services }) => {
-  const { banners } = await services.console.openFor(caller.userId);
+  const { banners } = services.console;
   const { titles, subtitles, theme, link, links, effect, use } = body;
   const change = {
     titles,

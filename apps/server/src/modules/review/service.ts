@@ -91,7 +91,7 @@ export function createReviewService(
   }
 
   return {
-    /** Makes sure that somebody moderates the community. Errors: admins_only. */
+    /** Makes sure that somebody moderates the community, for commands of the operator. Errors: admins_only. */
     async requireModerator(userId: string): Promise<void> {
       if (!mayReview(await account.getUser(userId)))
         throw new ApiError('admins_only', { internal: `user ${userId} is no admin` });
@@ -189,26 +189,22 @@ export function createReviewService(
       });
     },
 
-    /** The log of moderation, the latest action first. Errors: admins_only. */
+    /** The log of moderation, the latest action first. */
     async moderationLog(
-      moderatorId: string,
       filter: ActionFilter,
       page: { cursor: string; size: number },
       language: Language,
     ): Promise<CursorPage<ModerationLogEntry>> {
-      await this.requireModerator(moderatorId);
       const found = await listActions(db, filter, page);
       return { ...found, list: found.list.map((row) => presentAction(row, language)) };
     },
 
-    /** The queue, the earliest due first; decided submissions the last decision first. Errors: admins_only. */
+    /** The queue, the earliest due first; decided submissions the last decision first. */
     async queue(
-      reviewerId: string,
       status: 1 | 2 | 3,
       page: { cursor: string; size: number },
       language: Language,
     ): Promise<CursorPage<ReviewItem>> {
-      await this.requireModerator(reviewerId);
       const found =
         status === ReviewStatus.NOT_AUDIT
           ? await repository.listOpen(db, clock.now(), page)
@@ -216,9 +212,8 @@ export function createReviewService(
       return { ...found, list: await itemsOf(found.list, language) };
     },
 
-    /** A submission with what a reviewer needs to judge it. Errors: admins_only, submission_not_found. */
-    async detail(reviewerId: string, submissionId: string, language: Language): Promise<ReviewDetail> {
-      await this.requireModerator(reviewerId);
+    /** A submission with what a reviewer needs to judge it. Errors: submission_not_found. */
+    async detail(submissionId: string, language: Language): Promise<ReviewDetail> {
       const id = bigId(submissionId);
       const submission = await repository.findSubmission(db, id);
       if (submission === undefined)
@@ -255,9 +250,8 @@ export function createReviewService(
       };
     },
 
-    /** The board of a submission, to be sent as it is stored. Errors: admins_only, submission_not_found. */
-    async openBoard(reviewerId: string, submissionId: string) {
-      await this.requireModerator(reviewerId);
+    /** The board of a submission, to be sent as it is stored. Errors: submission_not_found. */
+    async openBoard(submissionId: string) {
       const submission = await repository.findSubmission(db, bigId(submissionId));
       const blob = submission && (await blobs.open(submission.object_hash));
       if (submission === undefined || blob === undefined)
@@ -265,21 +259,19 @@ export function createReviewService(
       return { content: blob.stream, size: blob.size, etag: submission.object_hash };
     },
 
-    /** Claims a submission, see claimSubmission. Errors: admins_only and those of claimSubmission. */
+    /** Claims a submission, see claimSubmission for its errors. */
     async claim(reviewerId: string, submissionId: string, language: Language): Promise<ReviewItem> {
-      await this.requireModerator(reviewerId);
       return findItem(await claimSubmission({ db, clock }, reviewerId, submissionId), language);
     },
 
-    /** Ends the caller's claim, see releaseSubmission. Errors: admins_only, submission_not_found. */
+    /** Ends the caller's claim, see releaseSubmission. Errors: submission_not_found. */
     async release(reviewerId: string, submissionId: string, language: Language): Promise<ReviewItem> {
-      await this.requireModerator(reviewerId);
       return findItem(await releaseSubmission({ db }, reviewerId, submissionId), language);
     },
 
     /**
      * Decides on a submission: its state, the public version, the log and the message to the owner change together.
-     * Errors: bad_input, admins_only, submission_not_found, own_submission, already_decided, review_claimed.
+     * Errors: bad_input, submission_not_found, own_submission, already_decided, review_claimed.
      */
     async decide(
       reviewerId: string,
@@ -287,7 +279,6 @@ export function createReviewService(
       review: { decision: ReviewDecision; reason?: string | undefined },
       language: Language,
     ): Promise<ReviewItem> {
-      await this.requireModerator(reviewerId);
       const violations = checkReview({ decision: review.decision, reason: review.reason ?? null });
       if (violations.length > 0) throw badInput(violations);
       const id = bigId(submissionId);

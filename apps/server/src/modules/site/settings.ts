@@ -6,7 +6,6 @@ import {
   FieldRule,
   ModerationAction,
   normalizeText,
-  UserKind,
   type Language,
   type SignUpPolicy,
 } from '@boardwalk/domain';
@@ -16,7 +15,6 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { SENDER } from '../../infra/settings/settings.ts';
 import type { SiteState } from '../../infra/site/siteSettings.ts';
-import type { AccountService } from '../account/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { recordAction } from '../review/service.ts';
 
@@ -30,16 +28,9 @@ const HOST = /^(?:[0-9A-Za-z](?:[0-9A-Za-z.-]*[0-9A-Za-z])?|[0-9A-Fa-f:]+)$/u;
 /** What the operator sets for the site in the console. Each change is written into the log, without secrets. */
 export function createSiteDesk(
   { db, site, settings, clock, limits }: Infra,
-  { account, mail }: { account: AccountService; mail: Pick<MailService, 'sendTest'> },
+  { mail }: { mail: Pick<MailService, 'sendTest'> },
 ) {
   const testMails = limits.attempts('test-mail', TEST_MAILS_PER_HOUR, HOUR_MS);
-
-  /** Errors: super_admins_only. */
-  async function requireOperator(userId: string): Promise<void> {
-    const { kind } = await account.getUser(userId);
-    if (kind !== UserKind.SUPER_ADMIN)
-      throw new ApiError('super_admins_only', { internal: `user ${userId} is of kind ${kind}` });
-  }
 
   /** Changes a setting that the environment does not fix, and writes down what changed. */
   async function change(
@@ -47,7 +38,6 @@ export function createSiteDesk(
     source: 'nameSource' | 'signUpSource' | 'mailSource',
     work: (trx: Queryable, before: SiteState) => Promise<ModerationChange[]>,
   ): Promise<SiteSettings> {
-    await requireOperator(adminId);
     return inTransaction(db, async (trx) => {
       const before = await site.read(trx);
       if (before[source] === 'environment') throw new ApiError('setting_fixed', { internal: source });
@@ -79,13 +69,12 @@ export function createSiteDesk(
   }
 
   return {
-    /** What is set. Errors: super_admins_only. */
-    async get(adminId: string): Promise<SiteSettings> {
-      await requireOperator(adminId);
+    /** What is set. */
+    async get(): Promise<SiteSettings> {
       return present(await site.read());
     },
 
-    /** Names the site. Errors: super_admins_only, bad_input, setting_fixed. */
+    /** Names the site. Errors: bad_input, setting_fixed. */
     async setName(adminId: string, text: string): Promise<SiteSettings> {
       const violations = checkSiteName(text);
       if (violations.length > 0) throw badInput(violations);
@@ -99,7 +88,7 @@ export function createSiteDesk(
       });
     },
 
-    /** Chooses who may make an account. Errors: super_admins_only, setting_fixed. */
+    /** Chooses who may make an account. Errors: setting_fixed. */
     async setSignUp(adminId: string, policy: SignUpPolicy): Promise<SiteSettings> {
       return change(adminId, 'signUpSource', async (trx, before) => {
         await site.put(trx, 'sign_up', { policy });
@@ -107,7 +96,7 @@ export function createSiteDesk(
       });
     },
 
-    /** Sets the mail server. Errors: super_admins_only, bad_input, setting_fixed. */
+    /** Sets the mail server. Errors: bad_input, setting_fixed. */
     async setMail(adminId: string, wish: MailServer): Promise<SiteSettings> {
       const { password, ...given } = wish;
       const server = { ...given, host: given.host.trim(), user: given.user.trim(), from: given.from.trim() };
@@ -136,7 +125,7 @@ export function createSiteDesk(
       });
     },
 
-    /** Takes the mail server out. Errors: super_admins_only, setting_fixed. */
+    /** Takes the mail server out. Errors: setting_fixed. */
     async removeMail(adminId: string): Promise<SiteSettings> {
       return change(adminId, 'mailSource', async (trx, { mailServer: before }) => {
         await site.remove(trx, 'mail');
@@ -145,10 +134,9 @@ export function createSiteDesk(
     },
 
     /**
-     * Sends a test mail. Errors: super_admins_only, bad_input, mail_server_not_set, test_mail_failed, too_many_requests.
+     * Sends a test mail. Errors: bad_input, mail_server_not_set, test_mail_failed, too_many_requests.
      */
     async sendTest(adminId: string, recipient: string, language: Language): Promise<void> {
-      await requireOperator(adminId);
       if (!recipient.includes('@') || checkAccountName(recipient, settings.deployment).length > 0)
         throw badInput([{ field: 'recipient', rule: FieldRule.FORMAT }]);
       await testMails.take(adminId);
