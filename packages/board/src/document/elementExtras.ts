@@ -23,7 +23,8 @@ const isText = (value: unknown, pattern: RegExp, longest: number): boolean =>
 const isWithin = (value: unknown, low: number, high: number): boolean =>
   typeof value === 'number' && value >= low && value <= high;
 
-function isLink(value: unknown): boolean {
+/** Whether a value may be the link of an element. */
+export function isLink(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > BoardLimits.link) return false;
   if (value.startsWith('#')) return ID.test(value.slice(1));
   return URL.canParse(value) && ['http:', 'https:', 'mailto:'].includes(new URL(value).protocol);

@@ -20,6 +20,8 @@ export { BRANCH_LAYOUTS, givenStructureOf, structureOf } from './topicStructure.
 export type { TopicStructure } from './topicStructure.ts';
 export { ELEMENTS_MAP } from './elementKeys.ts';
 export { findText } from './findText.ts';
+export { readLink } from './linkAddress.ts';
+export type { LinkProblem } from './linkAddress.ts';
 export { framesInOrder, outlineOf, searchTextOf } from './outline.ts';
 export type { OutlineNode } from './outline.ts';
 export { compareOrder, isOrderKey, orderKeyBetween, orderKeys, orderRun } from './orderKey.ts';

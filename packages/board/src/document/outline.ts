@@ -18,6 +18,8 @@ export interface OutlineNode {
   /** Whether it is done, where it is a task. */
   readonly task?: TaskState;
   readonly priority?: number;
+  /** Where it leads. */
+  readonly link?: string;
   readonly children: readonly OutlineNode[];
 }
 
@@ -57,13 +59,16 @@ function inReadingOrder(entries: readonly Entry[]): Entry[] {
 /** Deeper topics are listed flat under their ancestor at this depth. */
 const MAX_DEPTH = 200;
 
+const linkedTo = (link: string | undefined) => (link === undefined ? {} : { link });
+
 /** What an outline says of a topic alone. */
-const nodeOf = ({ id, type, text, task, priority }: TopicElement): Omit<OutlineNode, 'children'> => ({
+const nodeOf = ({ id, type, text, task, priority, link }: TopicElement): Omit<OutlineNode, 'children'> => ({
   id,
   type,
   text,
   ...(task === undefined ? {} : { task }),
   ...(priority === undefined ? {} : { priority }),
+  ...linkedTo(link),
 });
 
 function topicNode(topic: TopicElement, forest: TopicForest, depth = 0): OutlineNode {
@@ -110,22 +115,24 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
     else inside.set(frame?.id ?? null, [entry]);
   };
   for (const element of snapshot.elements) {
-    const { id, type, text } = element;
+    const { id, type, text, link } = element;
     if (type === 'frame' || (text.trim() === '' && type !== 'topic')) continue;
     if (type === 'connector') {
-      labels.push({ id, type, text, children: [] });
+      labels.push({ id, type, text, ...linkedTo(link), children: [] });
       continue;
     }
     if (!('x' in element) || (type === 'topic' && forest.parentOf(id) !== null)) continue;
     const box = boxOf(element);
-    const node = type === 'topic' ? topicNode(element, forest) : { id, type, text, children: [] };
+    const node =
+      type === 'topic' ? topicNode(element, forest) : { id, type, text, ...linkedTo(link), children: [] };
     file(frameAround(frames, middleOf(box)), { node, box });
   }
   // Small frames first: by the time a frame is filed its own content is complete.
   for (const frame of [...frames].toSorted((a, b) => a.w * a.h - b.w * b.h || (a.id < b.id ? -1 : 1))) {
     const children = inReadingOrder(inside.get(frame.id) ?? []).map(({ node }) => node);
     if (children.length === 0 && frame.text.trim() === '') continue;
-    const node = { id: frame.id, type: frame.type, text: frame.text, children };
+    const { id, type, text, link } = frame;
+    const node = { id, type, text, ...linkedTo(link), children };
     file(frameAround(frames, middleOf(frame), frame), { node, box: boxOf(frame) });
   }
   return [...inReadingOrder(inside.get(null) ?? []).map(({ node }) => node), ...labels];

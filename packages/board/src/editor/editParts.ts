@@ -2,6 +2,7 @@ import { registerDrawings } from '../kinds/drawing/registerDrawings.ts';
 import { edits } from '../kinds/edits.ts';
 import { highlightEdit } from '../kinds/highlight/edit.ts';
 import { registerHighlights } from '../kinds/highlight/registerHighlights.ts';
+import { registerLinks } from '../kinds/link/registerLinks.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
 import { snapParts } from './tools/snapPart.ts';
@@ -15,6 +16,7 @@ export function registerEditParts(): void {
   registerDrawings();
   registerHighlights();
   if (!edits.get('highlight')) edits.register(highlightEdit);
+  registerLinks();
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
   if (!snapParts.get('snap')) snapParts.register(snapPart);

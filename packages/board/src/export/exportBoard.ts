@@ -7,7 +7,14 @@ import { exportOutline, type OutlineFormat } from './exportOutline.ts';
 import { readPictures, sourceFrom } from './exportPictures.ts';
 import { ExportLosses, type ExportReport } from './exportReport.ts';
 import type { FontFile } from './fontFile.ts';
-import { pagesOf, withContent, type ExportPage, type ExportPart, type LaidOutBoard } from './pages.ts';
+import {
+  linksOn,
+  pagesOf,
+  withContent,
+  type ExportPage,
+  type ExportPart,
+  type LaidOutBoard,
+} from './pages.ts';
 import type { PaintText } from './pdfText.ts';
 import type { ExportPicture } from './pictureFile.ts';
 import { SvgSink } from './svg.ts';
@@ -122,7 +129,9 @@ async function exportPicture(
   const losses = new ExportLosses();
   const board = laidOut(snapshot, machine.measure);
   const pages = pagesOf(board, part, { name, losses });
-  losses.add('links', snapshot.elements.filter(({ link }) => link !== undefined).length);
+  const linked = snapshot.elements.filter(({ link }) => link !== undefined).length;
+  const kept = new Set(pages.flatMap((page) => linksOn(board.scene, page).map(({ id }) => id)));
+  losses.add('links', format === 'png' ? linked : linked - kept.size);
   const shown = snapshot.elements.filter((element) => {
     const item = element.asset === undefined ? undefined : board.scene.get(element.id);
     return item && pages.some(({ box, only }) => only?.has(element.id) ?? intersects(box, item.bounds));
@@ -140,6 +149,7 @@ async function exportPicture(
       visible: 0,
       transparent: request.transparent && format !== 'pdf',
       pictures: sourceFrom(pictures),
+      linkMarks: format !== 'png',
       ...(only ? { only } : {}),
     };
     paintBoard(context, board.scene, options);
@@ -152,6 +162,7 @@ async function exportPicture(
   if (format === 'svg') {
     const sink = new SvgSink(board.measurer);
     paint(new VectorContext(sink), first, 1);
+    for (const { box, href } of linksOn(board.scene, first)) sink.link(box, href);
     bytes = new TextEncoder().encode(sink.file(first.box, first.title));
   } else if (format === 'png') {
     const { w, h } = first.box;
@@ -170,7 +181,8 @@ async function exportPicture(
     for (const [index, page] of pages.entries()) {
       const draw = (sink: ConstructorParameters<typeof VectorContext>[0], scale: number) =>
         paint(new VectorContext(sink), page, scale);
-      writer.add({ title: page.title, size: page.box, paint: draw });
+      const links = linksOn(board.scene, page);
+      writer.add({ title: page.title, size: page.box, links, paint: draw });
       onProgress(index + 1, total);
     }
     bytes = await writer.finish();

@@ -251,3 +251,28 @@ it('has the pictures of the board in files of every kind, and names those that c
 
   expect((await exported({ ...files, format: 'json' }, board)).report).toEqual({ pictures: 3 });
 });
+
+it('lets links lead on in SVG and PDF, and counts those that do not', async () => {
+  const board = makeSnapshot([
+    shape('a', { x: 0, y: 0, w: 200, h: 100, link: 'https://example.com/?a=1&b=2' }),
+    shape('b', { x: 300, y: 0, w: 200, h: 100, link: '#a' }),
+  ]);
+  const svg = await exported({ format: 'svg' }, board);
+  expect(asText(svg.bytes)).toContain(
+    '<a href="https://example.com/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"><rect x="24"',
+  );
+  const pdf = await exported({ format: 'pdf' }, board);
+  const opening = getDocument({ data: pdf.bytes.slice(), verbosity: 0 });
+  const page = await (await opening.promise).getPage(1);
+  const areas = (await page.getAnnotations()) as { url?: string; rect: number[] }[];
+  expect(areas.map(({ url }) => url)).toEqual(['https://example.com/?a=1&b=2']);
+  expect(areas[0]?.rect[0]).toBeGreaterThan(0);
+  await opening.destroy();
+  const png = await exported({ format: 'png' }, board);
+  const lost = [svg, pdf, png].map(({ report }) => report);
+  expect(lost.map((report) => JSON.stringify(report))).toEqual([
+    expect.stringMatching(/links.*1/u),
+    expect.stringMatching(/links.*1/u),
+    expect.stringMatching(/links.*2/u),
+  ]);
+});

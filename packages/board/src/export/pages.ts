@@ -1,5 +1,6 @@
 import { framesInOrder, type BoardBox, type BoardSnapshot } from '../document/index.ts';
-import { contains, grown, type BoardScene, type BoardSource } from '../layout/index.ts';
+import { linkParts } from '../kinds/link/linkPart.ts';
+import { contains, grown, intersects, type BoardScene, type BoardSource } from '../layout/index.ts';
 import type { ExportLosses } from './exportReport.ts';
 
 /** What of a board goes into a file. */
@@ -81,4 +82,24 @@ function wantedPages(board: LaidOutBoard, part: ExportPart, name: string): Expor
   const bounds = only ? scene.boundsOf(only) : scene.bounds();
   const box = bounds ? grown(bounds, ROOM) : NOTHING;
   return [{ title: name, box, ...(only ? { only } : {}) }];
+}
+
+/** An area of a page that leads to an address. */
+export interface PageLink {
+  /** The element it is. */
+  readonly id: string;
+  /** In units of the board, from the corner of the page. */
+  readonly box: BoardBox;
+  readonly href: string;
+}
+
+/** The links on a page that lead to addresses: of lines their marks, of all else the whole of it. */
+export function linksOn(scene: BoardScene, { box: page, only }: ExportPage): PageLink[] {
+  return scene.visibleIn(page).flatMap((item) => {
+    const { id, link } = item.element;
+    if (link === undefined || link.startsWith('#') || only?.has(id) === false) return [];
+    const area = item.kind === 'connector' ? linkParts.get('link')?.boxOf(item) : item.bounds;
+    if (!area || !intersects(area, page)) return [];
+    return [{ id, href: link, box: { ...area, x: area.x - page.x, y: area.y - page.y } }];
+  });
 }

@@ -1,9 +1,10 @@
-import { PDFDocument, PDFHexString, PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import type { BoardBox } from '../document/index.ts';
 import { moved, type Matrix } from './pointMatrix.ts';
 import { PdfFonts, type LoadedFont } from './pdfFonts.ts';
 import { pdfNumber, PdfGlyphs } from './pdfGlyphs.ts';
 import { PdfTextSetter, type PaintedText, type PaintText } from './pdfText.ts';
+import type { PageLink } from './pages.ts';
 import type { ExportPicture } from './pictureFile.ts';
 import type { Ink, PathStep, Pen, VectorPicture, VectorSink, VectorText } from './vectorContext.ts';
 
@@ -185,6 +186,8 @@ export interface PdfPage {
   readonly title: string;
   /** Its size in units of the board. */
   readonly size: Pick<BoardBox, 'w' | 'h'>;
+  /** Areas of it, in units of the board, that lead to an address. */
+  readonly links: readonly PageLink[];
   /** Paints it; a unit of the board is `scale` units of the sink. */
   readonly paint: (sink: VectorSink, scale: number) => void;
 }
@@ -211,7 +214,7 @@ export class PdfWriter {
     return new PdfWriter(doc, fonts, paint);
   }
 
-  add({ title, size, paint }: PdfPage): void {
+  add({ title, size, links, paint }: PdfPage): void {
     const scale = Math.min(POINTS, PAGE.most / Math.max(size.w, size.h));
     const [width, height] = [size.w, size.h].map((length) => Math.max(PAGE.least, length * scale)) as [
       number,
@@ -222,6 +225,19 @@ export class PdfWriter {
     paint(sink, scale);
     const content = this.doc.context.register(this.doc.context.flateStream(sink.operators.join('\n')));
     page.node.set(PDFName.of('Contents'), content);
+    const areas = links.map(({ box: { x, y, w, h }, href }) => ({
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [x * scale, height - (y + h) * scale, (x + w) * scale, height - y * scale],
+      Border: [0, 0, 0],
+      A: { Type: 'Action', S: 'URI', URI: PDFString.of(href) },
+    }));
+    const { context } = this.doc;
+    if (areas.length > 0)
+      page.node.set(
+        PDFName.of('Annots'),
+        context.obj(areas.map((area) => context.register(context.obj(area)))),
+      );
     this.titles.push({ title, page: page.ref });
   }
 

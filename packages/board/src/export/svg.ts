@@ -131,6 +131,14 @@ export class SvgSink implements VectorSink {
     this.parts.push('</g>'.repeat(this.open.pop() ?? 0));
   }
 
+  /** Lets an area lead to an address. */
+  link({ x, y, w, h }: BoardBox, href: string): void {
+    const area = { x: short(x), y: short(y), width: short(w), height: short(h), 'fill-opacity': 0 };
+    this.parts.push(
+      `<a${xmlAttributes({ href, target: '_blank', rel: 'noopener noreferrer' })}><rect${xmlAttributes(area)}/></a>`,
+    );
+  }
+
   /** The finished file. */
   file({ w, h }: Pick<BoardBox, 'w' | 'h'>, title: string): string {
     while (this.open.length > 0) this.restore();

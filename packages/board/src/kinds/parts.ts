@@ -1,9 +1,10 @@
 import type { BoardElement } from '../document/types.ts';
 
-/** Kinds of which a part is fetched for boards that hold one: many boards hold none. */
+/** Kinds, and links, of which a part is fetched for boards that hold one: many boards hold none. */
 const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
   ['drawing', async () => (await import('./drawing/registerDrawings.ts')).registerDrawings],
   ['highlight', async () => (await import('./highlight/registerHighlights.ts')).registerHighlights],
+  ['link', async () => (await import('./link/registerLinks.ts')).registerLinks],
   ['topic', async () => (await import('./topic/registerTopics.ts')).registerTopics],
 ]);
 
@@ -14,7 +15,11 @@ const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
  * @throws Error when a part does not load.
  */
 export async function loadParts(elements: Iterable<BoardElement>): Promise<void> {
-  const types = new Set([...elements].map(({ type }) => type));
+  const types = new Set<string>();
+  for (const { type, link } of elements) {
+    types.add(type);
+    if (link !== undefined) types.add('link');
+  }
   const registers = await Promise.all([...types].map(async (type) => await ON_DEMAND.get(type)?.()));
   for (const register of registers) register?.();
 }

@@ -20,6 +20,7 @@ import type { LayoutContext } from './kindLayout.ts';
 import type { SceneItem, TopicItem } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
 import type { PlacedTopic } from '../kinds/topic/topicLayout.ts';
+import { linkParts } from '../kinds/link/linkPart.ts';
 import { topicParts, type TopicPart } from '../kinds/topic/topicPart.ts';
 import type { TopicLook, TopicMeasure } from '../kinds/topic/topicStyle.ts';
 
@@ -306,6 +307,8 @@ export class BoardScene {
   private put(id: string, item: SceneItem, before?: SceneItem): void {
     if (before) item.rank = before.rank;
     else this.ranked = false;
+    const mark = linkParts.get('link')?.boxOf(item);
+    if (mark) item.paintBox = union(item.paintBox, grown(mark, 1));
     const known = this.items.get(id);
     if (known) this.damage.add(known.paintBox);
     this.damage.add(item.paintBox);

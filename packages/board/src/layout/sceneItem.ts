@@ -10,8 +10,8 @@ interface ItemBase {
   readonly box: BoardBox;
   /** The upright box around it as it stands. */
   readonly bounds: BoardBox;
-  /** Everything it paints, shadow and lines included. */
-  readonly paintBox: BoardBox;
+  /** Everything it paints, shadow, lines and the mark of its link included. */
+  paintBox: BoardBox;
   /** Place in the order of painting. */
   rank: number;
 }

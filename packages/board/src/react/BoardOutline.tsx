@@ -111,7 +111,13 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
         )}
         <span className={styles['text']}>
           {marksOf(node)}
-          {text}
+          {node.link === undefined || node.link.startsWith('#') ? (
+            text
+          ) : (
+            <a href={node.link} target="_blank" rel="noopener noreferrer nofollow ugc">
+              {text}
+            </a>
+          )}
         </span>
       </div>
       {hasChildren && open && (

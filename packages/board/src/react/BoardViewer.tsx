@@ -10,11 +10,13 @@ import {
 } from 'react';
 import type { BoardSnapshot } from '../document/index.ts';
 import { sourceOf } from '../layout/index.ts';
+import { linkAt } from '../layout/linkAt.ts';
 import type { BoardFindLabels } from './BoardFind.tsx';
 import type { BoardPresentationLabels } from './BoardPresentation.tsx';
 import type { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
 import type { BoardMarks } from '../surface/paintMarks.ts';
 import type { PictureUrl } from '../surface/boardPictures.ts';
+import { followLink } from '../surface/openAddress.ts';
 import { FingerPan, keySurface, wheelSurface, ZOOM_STEP } from '../surface/panZoom.ts';
 import styles from './BoardViewer.module.css';
 import { useColorScheme, type ThemeChoice } from './useColorScheme.ts';
@@ -139,11 +141,13 @@ export function BoardViewer(props: BoardViewerProps) {
 
   const markAt = (event: PointerEvent) =>
     surface?.scene.foldMarkAt(surface.pointAt(event), MARK_REACH / surface.viewport.scale);
+  const linkUnder = (event: PointerEvent) =>
+    surface && linkAt(surface.scene, surface.pointAt(event), 0, surface.viewport.scale)?.element.link;
 
-  const toggleMark = (event: PointerEvent) => {
-    const item = markAt(event);
-    if (!surface || !item) return;
-    surface.setFoldedHere(item.element.id, !item.placed.folded);
+  const pressMark = (event: PointerEvent) => {
+    const [item, link] = [markAt(event), linkUnder(event)];
+    if (surface && link) followLink(link, surface);
+    else if (item) surface?.setFoldedHere(item.element.id, !item.placed.folded);
   };
 
   const onPointerDown = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -156,7 +160,7 @@ export function BoardViewer(props: BoardViewerProps) {
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
     const start = press.current;
     if (!start) {
-      if (event.pointerType === 'mouse') setOverMark(markAt(event) !== undefined);
+      if (event.pointerType === 'mouse') setOverMark((linkUnder(event) ?? markAt(event)) !== undefined);
       return;
     }
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > CLICK_SLACK) start.moved = true;
@@ -164,7 +168,7 @@ export function BoardViewer(props: BoardViewerProps) {
   };
   const onPointerEnd = (event: PointerEvent<HTMLCanvasElement>) => {
     fingers?.up(event.nativeEvent);
-    if (event.type === 'pointerup' && press.current?.moved === false) toggleMark(event);
+    if (event.type === 'pointerup' && press.current?.moved === false) pressMark(event);
     if ((fingers?.count ?? 0) > 0) return;
     press.current = null;
     setGrabbing(false);

@@ -1,5 +1,6 @@
 import type { BoardBox } from '../document/types.ts';
 import type { BoardScene } from '../layout/boardScene.ts';
+import { linkParts } from '../kinds/link/linkPart.ts';
 import { isGround } from '../kinds/layouts.ts';
 import { paintOf } from '../kinds/paints.ts';
 import { centerOf, grown } from '../layout/geometry.ts';
@@ -39,6 +40,8 @@ export interface PaintOptions {
   readonly visible?: number;
   /** The only elements to paint; all of them without. */
   readonly only?: ReadonlySet<string>;
+  /** False where the marks of links are left out: nobody can press them there. */
+  readonly linkMarks?: boolean;
   /** Leaves the ground of the board out. */
   readonly transparent?: boolean;
 }
@@ -92,6 +95,7 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
     for (const item of others) paintOf(item.element)?.paintUnder?.(item, tools);
   } else paintFarLines(others, tools);
   for (const item of others) paint(item);
+  if (options.linkMarks !== false) for (const item of items) linkParts.get('link')?.paint(item, tools);
   return items.length;
 }
 

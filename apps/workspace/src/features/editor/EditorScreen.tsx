@@ -25,6 +25,7 @@ import type { OpenedFile } from './file/use-board-file.ts';
 import { findBar, presentation } from './find/parts.tsx';
 import { useImportedFile } from './import/use-imported-file.tsx';
 import { keepSnapping, keptSnapping } from './kept-snapping.ts';
+import { linkDialog } from './link/link-dialog.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { useFollowing } from './live/use-following.ts';
 import { Following } from './live/following.ts';
@@ -87,6 +88,7 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
       view.keepViewport(viewport);
       following.noteMove(move);
     },
+    onEditLink: () => showPanel('link'),
     pictures: pictures.door,
     onPointer: live.setCursor,
     onDraft: live.setDraft,
@@ -209,6 +211,9 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
           onFailed={closePanel}
           input={{ editor, file, onClose: closePanel }}
         />
+      )}
+      {panel === 'link' && !isReadOnly && (
+        <DialogOnDemand part={linkDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
       )}
       {panel === 'find' && (
         <DialogOnDemand part={findBar} onFailed={closePanel} input={{ editor, onClose: closePanel }} />

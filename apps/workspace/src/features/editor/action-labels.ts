@@ -2,6 +2,7 @@ import { TopicLayout } from '@boardwalk/board';
 import { ActionGroup, PRIORITIES, type Action } from '@boardwalk/board/react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actionMessages } from './action-messages.ts';
+import { linkMessages } from './link/messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
 import { pictureMessages } from './pictures/messages.ts';
@@ -23,6 +24,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   checkTask: markMessages.checkTask,
   removeTask: markMessages.removeTask,
   removePriority: markMessages.noPriority,
+  editLink: linkMessages.edit,
+  openLink: linkMessages.open,
   addPicture: pictureMessages.add,
   addChild: messages.addChild,
   addSibling: messages.addSibling,

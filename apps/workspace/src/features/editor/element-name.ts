@@ -1,5 +1,6 @@
 import type { ElementType, OutlineNode } from '@boardwalk/board';
 import type { IntlShape } from 'react-intl';
+import { linkMessages } from './link/messages.ts';
 import { typeMessages } from './type-messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
@@ -13,8 +14,13 @@ const LONGEST = 80;
 /** An element by its kind and text: `Sticky note “Ship it”`. */
 export function elementName(
   intl: IntlShape,
-  element: { readonly type: ElementType; readonly text: string },
+  element: { readonly type: ElementType; readonly text: string; readonly link?: string | undefined },
 ): string {
+  const name = nameOf(intl, element);
+  return element.link === undefined ? name : intl.formatMessage(linkMessages.linked, { name });
+}
+
+function nameOf(intl: IntlShape, element: { readonly type: ElementType; readonly text: string }): string {
   const type = intl.formatMessage(typeMessages[element.type]);
   const text = shortText(element.text);
   // What is drawn has no text that could be missing, and a picture is not empty without one.

@@ -11,6 +11,7 @@ type Panel =
   | 'versions'
   | 'comments'
   | 'find'
+  | 'link'
   | 'present'
   | 'timer';
 

@@ -8,6 +8,7 @@ import { editActions } from './editActions.ts';
 import { groupActions } from './groupActions.ts';
 import { isPressed, type PressedKey } from './keys.ts';
 import { layoutActions } from './layoutActions.ts';
+import { linkActions } from './linkActions.ts';
 import { markActions } from './markActions.ts';
 import { placeActions } from './placeActions.ts';
 import { topicActions } from './topicActions.ts';
@@ -21,6 +22,7 @@ export const actions = new Registry<Action>(
     ...layoutActions,
     ...markActions,
     ...editActions,
+    ...linkActions,
     ...arrangeActions,
     ...groupActions,
     ...placeActions,

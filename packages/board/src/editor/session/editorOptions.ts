@@ -44,6 +44,8 @@ export interface BoardEditorOptions {
   readonly onViewport?: (viewport: Viewport, move: ViewMove) => void;
   /** What floats over the edges of the board now: fitting the board leaves that free. */
   readonly covered?: () => Insets;
+  /** Called when the link of what is selected is to be set or changed; without, nothing offers it. */
+  readonly onEditLink?: () => void;
   /** Called when a command was refused because what it would change is locked. */
   readonly onLocked?: () => void;
   /** Called when a command was refused because the board is full. */

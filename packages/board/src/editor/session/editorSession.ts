@@ -11,6 +11,7 @@ import {
 } from '../../document/index.ts';
 import { editOf } from '../../kinds/edits.ts';
 import type { BoardSurface } from '../../surface/boardSurface.ts';
+import { openAddress } from '../../surface/openAddress.ts';
 import { NO_DRAFT, type Draft } from './draftBoard.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
 import { EditorTool, type EditorState, type RemotePresence, type ToolId } from './editorState.ts';
@@ -297,6 +298,21 @@ export class EditorSession {
   /** Takes files of pictures that were dropped or pasted at a point of the board. */
   givePictures(files: readonly File[], at: BoardPoint): void {
     if (!this.isRefused) this.options.pictures?.onFiles(files, at);
+  }
+
+  /** Has the link of what is selected set or changed, unless all of it is locked. */
+  editLink(): void {
+    if (!this.isRefused && this.free(this.state.selection).size > 0) this.options.onEditLink?.();
+  }
+
+  /** Goes where the link of an element leads: in a tab of its own, or to another element of the board. */
+  openLink(id: string): void {
+    const link = this.store.elements.get(id)?.link;
+    if (link === undefined) return;
+    const target = link.startsWith('#') ? link.slice(1) : null;
+    if (target === null) return openAddress(link);
+    this.select([target]);
+    this.view?.reveal(target);
   }
 
   /** Takes the keyboard. */

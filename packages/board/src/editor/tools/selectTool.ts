@@ -1,5 +1,6 @@
 import { topmostTopics } from '../../document/index.ts';
 import type { SceneItem } from '../../layout/index.ts';
+import { linkAt } from '../../layout/linkAt.ts';
 import { taskMarkAt } from '../../layout/taskMarkAt.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { EditorTool } from '../session/editorState.ts';
@@ -82,6 +83,13 @@ function foldGesture({ editor, surface }: ToolContext, press: Press): Gesture | 
   );
 }
 
+/** What pressing the mark of a link begins: a click follows it. */
+function linkGesture({ editor, surface }: ToolContext, { point, touch }: Press): Gesture | null {
+  const { scale } = surface.viewport;
+  const item = linkAt(surface.scene, point.board, touch ? reachOf(true) / 2 / scale : 0, scale);
+  return item ? clickGesture(() => editor.openLink(item.element.id)) : null;
+}
+
 /** What pressing the checkbox of a topic begins; for those who may only look it is part of the topic. */
 function taskGesture({ editor, surface }: ToolContext, press: Press): Gesture | null {
   if (editor.getState().readOnly) return null;
@@ -108,6 +116,8 @@ export const selectTool: Tool = {
   writes: false,
   press: (context, press) => {
     const { editor } = context;
+    const link = linkGesture(context, press);
+    if (link) return link;
     const fold = foldGesture(context, press);
     if (fold) return fold;
     const task = taskGesture(context, press);

@@ -1,5 +1,6 @@
 import { FingerPan, wheelSurface } from '../../surface/panZoom.ts';
 import type { BoardPoint } from '../../document/index.ts';
+import { linkAt } from '../../layout/linkAt.ts';
 import type { Viewport } from '../../render/index.ts';
 import { handTool } from '../tools/handTool.ts';
 import { handleUnder, itemUnder } from '../tools/pointed.ts';
@@ -227,7 +228,8 @@ export class PointerInput {
     const { editing, tool } = editor.getState();
     if (editing !== null || tool !== EditorTool.SELECT) return;
     const item = itemUnder(this.context, point, touch);
-    const onMark = surface.scene.foldMarkAt(point.board, 2);
+    const { scale } = surface.viewport;
+    const onMark = surface.scene.foldMarkAt(point.board, 2) ?? linkAt(surface.scene, point.board, 2, scale);
     if (item && !onMark) editor.startEditing(item.element.id);
     else if (!item && !onMark) editor.addBox('text', point.board);
   }
@@ -260,9 +262,14 @@ export class PointerInput {
     if (cursor !== undefined) return cursor === handTool.cursor && this.running ? 'grabbing' : cursor;
     if (!event) return 'default';
     const point = this.pointOf(event);
+    const { scene, viewport } = this.context.surface;
+    const linked = linkAt(scene, point.board, 0, viewport.scale);
+    // Anyone who is about to follow a link sees where it leads.
+    this.canvas.title = linked?.element.link ?? '';
+    if (linked) return 'pointer';
     const handle = handleUnder(this.context, point, false);
     if (handle) return cursorOf(handle);
-    if (this.context.surface.scene.foldMarkAt(point.board, 3)) return 'pointer';
+    if (scene.foldMarkAt(point.board, 3)) return 'pointer';
     return itemUnder(this.context, point, false) ? 'move' : 'default';
   }
 }

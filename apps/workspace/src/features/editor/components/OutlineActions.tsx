@@ -6,6 +6,7 @@ import {
   ArrowUp,
   Check,
   CornerDownRight,
+  ExternalLink,
   ListIndentDecrease,
   ListIndentIncrease,
   Pencil,
@@ -14,6 +15,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '../action-messages.ts';
+import { linkMessages } from '../link/messages.ts';
 import { messages } from '../messages.ts';
 import { typeMessages } from '../type-messages.ts';
 import { useSelectedElements } from '../use-selected-elements.ts';
@@ -62,6 +64,11 @@ export function OutlineActions({ editor }: { editor: BoardEditor }) {
       {!editor.isLocked(only.id) && edits.get(only.type)?.textPlace !== undefined && (
         <Button ref={edit} size="small" icon={<Pencil />} onClick={() => setEdited(only.id)}>
           {intl.formatMessage(messages.editText)}
+        </Button>
+      )}
+      {only.link !== undefined && (
+        <Button size="small" icon={<ExternalLink />} onClick={() => editor.openLink(only.id)}>
+          {intl.formatMessage(linkMessages.open)}
         </Button>
       )}
       {only.type === 'topic' && (

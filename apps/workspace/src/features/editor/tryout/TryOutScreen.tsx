@@ -24,6 +24,7 @@ import { BoardNote } from '../guest/BoardNote.tsx';
 import { BoardPanels } from '../guest/BoardPanels.tsx';
 import { OpenHeader } from '../guest/OpenHeader.tsx';
 import { keepSnapping, keptSnapping } from '../kept-snapping.ts';
+import { linkDialog } from '../link/link-dialog.ts';
 import { messages as editorMessages } from '../messages.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { useNotice } from '../use-notice.ts';
@@ -59,6 +60,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     snaps: keptSnapping(),
     onSnaps: keepSnapping,
     covered: coveredEdges,
+    onEditLink: () => showPanel('link'),
     viewport: view.getViewport(),
     onViewport: view.keepViewport,
     pictures,
@@ -147,6 +149,9 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
             onPresent: () => showPanel('present'),
           }}
         />
+      )}
+      {panel === 'link' && (
+        <DialogOnDemand part={linkDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
       )}
       {panel === 'export' && (
         <DialogOnDemand

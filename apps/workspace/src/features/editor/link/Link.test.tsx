@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { board, openEditor, outlineNames, openOutline, putNote } from '../../../../test/editor.ts';
+import { expectAccessible } from '../../../../test/mount.tsx';
+
+test('a note gets a link by keyboard, wrong ones are refused with a reason, and it can be taken away', async () => {
+  await openEditor();
+  await putNote(300, 300, 'Plan');
+  await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const field = dialog.getByRole('textbox', { name: 'Link' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('javascript:alert(1){Enter}');
+  await expect.element(dialog.getByText('Links lead to web pages', { exact: false })).toBeVisible();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible();
+  await userEvent.fill(field, 'example.com/plan');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openOutline();
+  expect(outlineNames()).toEqual(['Sticky note “Plan”, with a link']);
+  await expect.element(page.getByRole('button', { name: 'Open link' })).toBeVisible();
+  (board().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}');
+  await expect.element(field).toHaveValue('https://example.com/plan');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove link' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openOutline();
+  expect(outlineNames()).toEqual(['Sticky note “Plan”']);
+});
