@@ -1,10 +1,10 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../api/handler.ts';
+import { countWorks } from './countWorks.ts';
 import { readKeyword } from './keyword.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { requireKnown } from './requireKnown.ts';
 import type { WorkFilter } from './workFilter.ts';
-import { countWorks } from './workLists.ts';
 
 /** GET /cmt/files/count: how many published works match. Spec §7. */
 export const countFiles: Handler<'countFiles'> = async ({ query, infra, services, reply }) => {

@@ -54,6 +54,9 @@ const SOME_WORKS = 250;
 /** the index is asked for more of them only when the popular ones are fewer than this. */
 const ENOUGH_WORKS = 120;
 
+/** Works of the index publication_by_search_sampled. */
+const IN_SAMPLE = sql`and right(file_key, 1) in ('3', 'C', 'p')`;
+
 /** Works that have a word itself from which on it is not completed: `plan` is meant as it stands. */
 const COMPLETED_WORKS = 20;
 /** Letters from which on a word is completed: fewer begin too many words. */
@@ -105,18 +108,9 @@ export function keywordMatches(
         where not exists (select from rare) and is_live and ${beginsWith(nameKey)} ${rest}
         order by name_key using ~<~ limit ${sql.lit(NAMED_WORKS)}
       ) as begun where search_vector @@ (select everything from together)
-    ), complete as materialized (
-      select file_key from publication
-      where not exists (select from rare) and (select count(*) from walked where is_full) < ${sql.lit(ENOUGH_WORKS)}
-        and is_live and search_vector @@ (select everything from together) ${rest}
-      limit ${sql.lit(SOME_WORKS)}
-    ), partial as materialized (
-      select file_key from publication
-      where not exists (select from rare)
-        and (select count(*) from walked) + (select count(*) from complete) < ${sql.lit(ENOUGH_WORKS)}
-        and is_live and search_vector @@ (select either from together) ${rest}
-      limit ${sql.lit(SOME_WORKS)}
-    ), candidate as materialized (
+    ), ${someOf('complete', 'everything', sql`(select count(*) from walked where is_full)`, rest)},
+    ${someOf('partial', 'either', sql`(select count(*) from walked) + (select count(*) from complete)`, rest)},
+    candidate as materialized (
       select file_key from found union select file_key from walked union select file_key from named
       union select file_key from complete union select file_key from partial
     )
@@ -130,8 +124,8 @@ export function keywordMatches(
                else 0 end
       )::numeric, 6)::float8 as relevance
     from candidate join publication using (file_key)
-    -- A vector is unpacked once, not once for each word.
-    cross join lateral (select search_vector || ''::tsvector as vector offset 0) as unpacked
+    -- A vector is unpacked once, not once for each word: to give no words a weight is the cheapest that does it.
+    cross join lateral (select setweight(search_vector, 'A', '{}'::text[]) as vector offset 0) as unpacked
     cross join lateral (
       select (1 + ${sql.lit(LENGTH.strength)}::real) / (1 + ${sql.lit(LENGTH.strength)}::real * (1 - ${sql.lit(LENGTH.share)}::real
         + ${sql.lit(LENGTH.share)}::real * least(4, length(vector) / (select mean_terms from community)))) as brevity
@@ -146,6 +140,30 @@ export function keywordMatches(
         from known
       ) as ranks
     ) as scored)`;
+}
+
+/**
+ * A part of a query with some works that the index of words gives, where the popular ones were too few: of the sample of works if
+ * it has enough, otherwise of all.
+ *
+ * @param so how many works there are without them
+ */
+function someOf(
+  name: string,
+  words: 'everything' | 'either',
+  so: RawBuilder<unknown>,
+  rest: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const sampled = sql.ref(`${name}_sampled`);
+  const some = (isNeeded: RawBuilder<unknown>, of: RawBuilder<unknown>) => sql`
+      select file_key from publication
+      where not exists (select from rare) and ${isNeeded} < ${sql.lit(ENOUGH_WORKS)}
+        and is_live ${of} and search_vector @@ (select ${sql.ref(words)} from together) ${rest}
+      limit ${sql.lit(SOME_WORKS)}`;
+  return sql`${sampled} as materialized (${some(so, IN_SAMPLE)}
+    ), ${sql.ref(name)} as materialized (
+      select file_key from ${sampled} union (${some(sql`${so} + (select count(*) from ${sampled})`, sql``)})
+    )`;
 }
 
 /**
@@ -171,6 +189,7 @@ export function keywordConditions(keyword: Keyword, filter: MatchFilter): RawBui
  * @param limit most works that are found: those with the most rarity, the popular ones first
  */
 export function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: number): RawBuilder<unknown> {
+  // Behind a query of their own, so that the planner expects the same of all of them: then it does not plan each search again.
   const column = (part: 'query' | 'term' | 'prefix' | 'spelling' | 'isSynonym') =>
     sql.val(concepts.map((concept) => concept[part]));
   const open = sql`length(asked.prefix) >= ${sql.lit(COMPLETED_LETTERS + "'':*".length)} and coalesce(word.works, 0) < ${sql.lit(COMPLETED_WORKS)}`;
@@ -181,8 +200,8 @@ export function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: num
     ), asked as materialized (
       select place, is_synonym, spelling, (case when ${open} then asked.query || ' | ' || asked.prefix else asked.query end)::tsquery as query,
              case when ${open} then null else word.works end as counted
-      from unnest(${column('query')}::text[], ${column('term')}::text[], ${column('prefix')}::text[],
-          ${column('spelling')}::text[], ${column('isSynonym')}::boolean[])
+      from unnest((select ${column('query')}::text[]), (select ${column('term')}::text[]), (select ${column('prefix')}::text[]),
+          (select ${column('spelling')}::text[]), (select ${column('isSynonym')}::boolean[]))
         with ordinality as asked (query, term, prefix, spelling, is_synonym, place)
       left join search_word as word on word.term = asked.term
     ), occurring as materialized (
@@ -263,7 +282,7 @@ export function restOf({
  * character sorts after the last one of the upper bound.
  */
 export function beginsWith(nameKey: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`name_key ~>=~ ${nameKey} and name_key ~<~ ${`${nameKey}\u{10FFFF}`}`;
+  return sql<SqlBool>`name_key ~>=~ (select ${nameKey}::text) and name_key ~<~ (select ${`${nameKey}\u{10FFFF}`}::text)`;
 }
 
 /** A pattern for texts that begin with another. */

@@ -1,4 +1,4 @@
-import { FeeType, LISTING_LIMITS, ListView, SortOrder } from '@boardwalk/domain';
+import { FeeType, ListView, SortOrder } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import { compiledByForm } from '../../infra/database/compiledOnce.ts';
 import type { Queryable } from '../../infra/database/database.ts';
@@ -128,20 +128,6 @@ export async function listRelated(
     .limit(sql.lit(size + 1))
     .execute();
   return toPage(rows, size, (row) => [row.common, row.hot_score, row.file_key]);
-}
-
-/** How many public works match, counted up to LISTING_LIMITS.countMax: what is beyond costs nothing. */
-export async function countWorks(db: Queryable, filter: WorkFilter): Promise<number> {
-  const { keyword } = filter;
-  const { query } = matching(db, filter);
-  const queries =
-    keyword === undefined ? [query] : keywordConditions(keyword, filter).map((each) => query.where(each));
-  const counts = queries.map((each) => {
-    const some = each.clearSelect().select('publication.file_key').limit(sql.lit(LISTING_LIMITS.countMax));
-    return sql`(select count(*) from ${some.as('sample')})`;
-  });
-  const { rows } = await sql<{ count: string }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
-  return Number(rows[0]?.count ?? 0);
 }
 
 /** The order a view has when none is asked for; recommendations have an order of their own. */

@@ -46,6 +46,14 @@ test('a work of the very name comes first, however unpopular it is', async () =>
   expect(data.list[0]?.file_key).toBe(unpopular);
 });
 
+test('a filter that few of them meet finds these, and they are counted', async () => {
+  const filter = { keyword: 'canvas', tag_id: [tagId] };
+  const { data } = await server.api('searchFiles', { query: filter });
+  expect(data.list.map(({ file_key }) => file_key)).toEqual([unpopular]);
+  expect((await server.api('countFiles', { query: filter })).data.count).toBe(1);
+  expect((await server.api('countFiles', { query: { tag_id: [tagId] } })).data.count).toBe(1);
+});
+
 test('all of them are listed in another order, none twice', async () => {
   const seen = new Set<string>();
   let cursor = '0';

@@ -2,6 +2,7 @@ import type { DataOf } from '@boardwalk/api-client';
 import { FeeType } from '@boardwalk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
 import { COMMON_WORKS, rareWorks, restOf, type Keyword, type WorkFilter } from '../files/service.ts';
 import { spellingOf, type Spelt } from './spelling.ts';
 
@@ -43,7 +44,7 @@ export async function findFacets(
     kind: kind === undefined ? sql`true` : sql`kind = ${kind}`,
     fee: feeType === undefined || feeType === FeeType.ALL ? sql`true` : sql`fee_type = ${feeType}`,
   };
-  const { rows } = await sql<Counts>`
+  const { rows } = await sql<Counts>`${PREPARED}
     with ${keyword === undefined ? anyWorks(base, filter) : keywordWorks(keyword, base)}, matching as materialized (
       select language, kind, fee_type, tag_path_ids, ${isIn.language} as in_language, ${isIn.kind} as in_kind, ${isIn.fee} as in_fee
       from matched

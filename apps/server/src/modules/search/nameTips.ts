@@ -18,7 +18,9 @@ const BEGUN_NAMES = 100;
  */
 export async function findNameTips(db: Queryable, typed: Keyword, limit: number): Promise<string[]> {
   if (typed.concepts.length === 0) return [];
-  const isMet = sql`ts_filter(search_vector, '{a}') @@ ${typed.all}::tsquery`;
+  // The same condition twice: by the index of names, and for names at hand, where to make a vector of the name takes longer.
+  const isFound = sql`ts_filter(search_vector, '{a}') @@ (select ${typed.all}::tsquery)`;
+  const isMet = sql`search_vector @@ (select ${inNames(typed.all)}::tsquery)`;
   const { rows } = await sql<{ name: string }>`
     with begun as materialized (
       select name, name_key, hot_score from (
@@ -35,7 +37,7 @@ export async function findNameTips(db: Queryable, typed: Keyword, limit: number)
       where ${isMet}
     ), found as materialized (
       select name, name_key, hot_score from publication
-      where (select count(distinct name_key) from walked) < ${limit}::integer and is_live and ${isMet}
+      where (select count(distinct name_key) from walked) < ${limit}::integer and is_live and ${isFound}
       limit ${FOUND_NAMES}
     ), named as (
       select distinct on (name_key) *
@@ -48,4 +50,11 @@ export async function findNameTips(db: Queryable, typed: Keyword, limit: number)
              hot_score desc, name_key
     limit ${limit}`.execute(db);
   return rows.map((row) => row.name);
+}
+
+/** A query of words that are in the name, where words have the weight A. */
+function inNames(query: string): string {
+  return query.replaceAll(/'(?:[^'\\]|''|\\.)*'(?::\*)?/gu, (word) =>
+    word.endsWith(':*') ? `${word}A` : `${word}:A`,
+  );
 }

@@ -285,6 +285,8 @@ describe('[API-DISC-07] suggestions', () => {
   });
 
   test('suggestions take one statement', async () => {
+    // Searches of the tests before are written within seconds.
+    await server.services.search.flush();
     expect(await server.statementsOf(() => tips('user jour'))).toHaveLength(1);
   });
 });
