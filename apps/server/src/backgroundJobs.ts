@@ -3,6 +3,7 @@ import { removeExpired } from './infra/database/removeExpired.ts';
 import type { Infra } from './infra/Infra.ts';
 import type { JobDefinition } from './infra/jobs/jobs.ts';
 import { refreshHotList } from './modules/files/hotList.ts';
+import { sumOldViews } from './modules/files/oldViews.ts';
 import { DELIVERY_JOB } from './modules/integrations/webhookOutbox.ts';
 import { countSearchWords, renewSearchEntries } from './modules/search/service.ts';
 import type { Services } from './modules/services.ts';
@@ -94,6 +95,13 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       name: 'forget-empty-searches',
       schedule: '33 3 * * *',
       run: () => services.emptySearches.forgetOld(),
+    },
+    { name: 'forget-old-searches', schedule: '51 * * * *', run: () => services.search.forgetOld() },
+    {
+      name: 'sum-old-views',
+      schedule: '7 3 * * *',
+      timeoutSeconds: 3600,
+      run: (_data, stopping) => sumOldViews(infra.db, { now: infra.clock.now(), stopping }),
     },
     { name: 'refresh-hot-list', schedule: '*/10 * * * *', run: () => refreshHotList(infra.db) },
     {

@@ -43,6 +43,11 @@ export interface ViewEventTable {
   viewer: string;
 }
 
+export interface ViewSumTable {
+  file_key: string;
+  view_num: number;
+}
+
 export interface FootprintTable {
   user_id: string;
   file_key: string;
@@ -104,6 +109,7 @@ export interface ActivityTables {
   copy_event: CopyEventTable;
   use_event: UseEventTable;
   view_event: ViewEventTable;
+  view_sum: ViewSumTable;
   footprint: FootprintTable;
   outsource_use: OutsourceUseTable;
   search_record: SearchRecordTable;

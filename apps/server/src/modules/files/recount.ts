@@ -31,7 +31,9 @@ const TABLES: readonly CountedTable[] = [
     table: 'publication',
     key: 'file_key',
     counters: {
-      view_num: eventsOf('view_event', 'file_key'),
+      // With those whose rows were removed, see sumOldViews.
+      view_num: sql`${eventsOf('view_event', 'file_key')} +
+        coalesce((select view_num from view_sum where view_sum.file_key = counting.file_key), 0)`,
       praise_num: eventsOf('praise', 'file_key'),
       collect_num: eventsOf('collect', 'file_key'),
       copy_num: eventsOf('copy_event', 'source_file_key'),

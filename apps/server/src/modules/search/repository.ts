@@ -138,11 +138,10 @@ export async function findHotTerms(db: Queryable, query: HotQuery): Promise<stri
   return rows.map((row) => row.search_term);
 }
 
-/** Forgets who searched before today, and counts that are too old to matter. */
+/** Forgets who searched before yesterday, and counts that are too old to matter. */
 export async function forgetOldSearches(db: Queryable, day: string, days: number): Promise<void> {
-  await sql`
-    with seen as (delete from search_event where day < ${day}::date - 1)
-    delete from search_term where day < ${day}::date - ${days}::integer`.execute(db);
+  await sql`delete from search_event where day < ${day}::date - 1`.execute(db);
+  await sql`delete from search_term where day < ${day}::date - ${days}::integer`.execute(db);
 }
 
 /** Places of the queries that find a public work, in their order. */

@@ -372,6 +372,7 @@ describe('hot searches', () => {
     expect(await hot('es-ES')).toEqual(['moa']);
     server.clock.advance(20 * DAY_MS);
     expect(await hot('es-ES')).toEqual([]);
+    await server.runJobs('forget-old-searches');
     const left = await server.db.selectFrom('search_event').select('viewer').execute();
     expect(left).toEqual([]);
   });

@@ -59,6 +59,9 @@ export function createSearchService({ db, clock, log, tokens }: Infra) {
     /** Writes the searches that are only remembered yet. */
     flush: () => searches.flush(),
 
+    /** Forgets searches that no list looks back to any more. */
+    forgetOld: () => repository.forgetOldSearches(db, today(), HOT_DAYS),
+
     /** A person's last searches, each text once. */
     async history(userId: string) {
       await searches.flush();
@@ -88,7 +91,6 @@ export function createSearchService({ db, clock, log, tokens }: Infra) {
       if (known !== undefined && known.until > now) return known.list;
       const day = today();
       await searches.flush();
-      await repository.forgetOldSearches(db, day, HOT_DAYS);
       const counted = await repository.findHotTerms(db, {
         language,
         day,
