@@ -26,6 +26,10 @@ export default defineConfig({
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
             'yjs',
+            // Fetched when something is pasted: found then, they would have the page loaded again.
+            'domhandler',
+            'htmlparser2',
+            'papaparse',
           ],
         },
         test: {

@@ -131,6 +131,12 @@ export function textOfHtml(nodes: readonly ChildNode[]): string {
   );
 }
 
+/**
+ * A piece of HTML as a tree, whatever is missing in it.
+ * @throws ImportError when it is too deep, or has too many tags
+ */
+export const parseHtml = (html: string): Document => parse(html, false).root;
+
 /** What a reader sees of a piece of HTML. */
 export function htmlToText(html: string): string {
   return textOfHtml(parse(html, false).root.children);

@@ -4,6 +4,7 @@ import { Registry } from '../registry.ts';
 import { connectorLayout } from './connector/layout.ts';
 import { drawingLayout } from './drawing/layout.ts';
 import { frameLayout } from './frame/layout.ts';
+import { highlightLayout } from './highlight/layout.ts';
 import { pictureLayout } from './picture/layout.ts';
 import { shapeLayout } from './shape/layout.ts';
 import { stickyLayout } from './sticky/layout.ts';
@@ -21,6 +22,7 @@ export const layouts = new Registry<KindLayout>(
     topicKindLayout,
     frameLayout,
     drawingLayout,
+    highlightLayout,
     pictureLayout,
   ],
 );

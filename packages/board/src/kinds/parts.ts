@@ -1,10 +1,19 @@
 import type { BoardElement } from '../document/types.ts';
+import { registerLinks } from './link/linkPart.ts';
+
+const drawings = async () => (await import('./drawing/registerDrawings.ts')).registerDrawings;
 
 /** Kinds, and links, of which a part is fetched for boards that hold one: many boards hold none. */
 const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
-  ['drawing', async () => (await import('./drawing/registerDrawings.ts')).registerDrawings],
-  ['highlight', async () => (await import('./highlight/registerHighlights.ts')).registerHighlights],
-  ['link', async () => (await import('./link/registerLinks.ts')).registerLinks],
+  ['drawing', drawings],
+  ['highlight', drawings],
+  [
+    'link',
+    async () => {
+      const { linkPart } = await import('./link/linkMark.ts');
+      return () => registerLinks(linkPart);
+    },
+  ],
   ['topic', async () => (await import('./topic/registerTopics.ts')).registerTopics],
 ]);
 

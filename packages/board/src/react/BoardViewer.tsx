@@ -9,14 +9,13 @@ import {
   type ReactNode,
 } from 'react';
 import type { BoardSnapshot } from '../document/index.ts';
+import { linkParts } from '../kinds/link/linkPart.ts';
 import { sourceOf } from '../layout/index.ts';
-import { linkAt } from '../layout/linkAt.ts';
 import type { BoardFindLabels } from './BoardFind.tsx';
 import type { BoardPresentationLabels } from './BoardPresentation.tsx';
 import type { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
 import type { BoardMarks } from '../surface/paintMarks.ts';
 import type { PictureUrl } from '../surface/boardPictures.ts';
-import { followLink } from '../surface/openAddress.ts';
 import { FingerPan, keySurface, wheelSurface, ZOOM_STEP } from '../surface/panZoom.ts';
 import styles from './BoardViewer.module.css';
 import { useColorScheme, type ThemeChoice } from './useColorScheme.ts';
@@ -142,11 +141,11 @@ export function BoardViewer(props: BoardViewerProps) {
   const markAt = (event: PointerEvent) =>
     surface?.scene.foldMarkAt(surface.pointAt(event), MARK_REACH / surface.viewport.scale);
   const linkUnder = (event: PointerEvent) =>
-    surface && linkAt(surface.scene, surface.pointAt(event), 0, surface.viewport.scale)?.element.link;
+    surface && linkParts.get('link')?.at(surface, surface.pointAt(event))?.link;
 
   const pressMark = (event: PointerEvent) => {
     const [item, link] = [markAt(event), linkUnder(event)];
-    if (surface && link) followLink(link, surface);
+    if (surface && link) linkParts.get('link')?.follow(link, surface);
     else if (item) surface?.setFoldedHere(item.element.id, !item.placed.folded);
   };
 

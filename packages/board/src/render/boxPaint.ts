@@ -10,8 +10,6 @@ export interface BoxPaintOptions<Item extends BoxItem> {
   readonly type: Item['element']['type'];
   /** Paints it without its text; gives the colour that the text stands on. */
   paintGround(item: Item, tools: PaintTools): string;
-  /** Makes the border of that the current path; false where it covers nothing. */
-  traceGround?(item: Item, tools: PaintTools): boolean;
   /** Colour of its text where its style names none. */
   textColor?(element: Item['element']): BoardColor | undefined;
 }
@@ -41,7 +39,6 @@ export function boxPaint<Element extends BoxElement>(
 ): KindPaint<BoxItem & { readonly element: Element }> {
   return {
     type: options.type,
-    traceGround: (item, tools) => options.traceGround?.(item, tools) === true,
     paint(item, tools) {
       const ground = options.paintGround(item, tools);
       tools.paintMarks?.(item);

@@ -39,8 +39,15 @@ export interface FarLine {
 export interface KindPaint<Item extends SceneItem = SceneItem> {
   readonly type: string;
   paint(item: Item, tools: PaintTools): void;
-  /** True for what marks others: it lies below all texts and lines, and on the grounds of what it is above. */
-  readonly isMark?: boolean;
+  /**
+   * For a kind that marks others: it lies below all texts and lines, and this paints it on the grounds of what it is above.
+   * Gives what does so for an element, once its ground is painted.
+   */
+  readonly marksOn?: (
+    marks: readonly SceneItem[],
+    tools: PaintTools,
+    paint: (mark: SceneItem, tools: PaintTools) => void,
+  ) => (item: SceneItem) => void;
   /** Makes the border of its ground the current path; false where it has no ground that covers what is below. */
   traceGround?(item: Item, tools: PaintTools): boolean;
   /** Paints what lies below all elements but frames: the lines of mind maps. */

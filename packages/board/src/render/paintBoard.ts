@@ -9,7 +9,6 @@ import type { BoardContext, Viewport } from './context.ts';
 import { detailFor } from './detail.ts';
 import type { PaintTools, PictureSource } from './kindPaint.ts';
 import { paintFarLines } from './paintFarLines.ts';
-import { marksOn } from './paintMarks.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Lines and text are smoothed a little beyond where they are, in device pixels. */
@@ -80,13 +79,14 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
     foldMarks: options.foldMarks ?? false,
     ...(options.pictures ? { pictures: options.pictures } : {}),
   };
-  const isMark = ({ element }: SceneItem): boolean => paintOf(element)?.isMark === true;
+  const isMark = ({ element }: SceneItem): boolean => paintOf(element)?.marksOn !== undefined;
   const [ground, marks, others] = [
     items.filter(({ element }) => isGround(element)),
     items.filter(isMark),
     items.filter((item) => !isGround(item.element) && !isMark(item)),
   ];
-  const tools = marks.length === 0 ? base : { ...base, paintMarks: marksOn(marks, base, paintItem) };
+  const paintMarks = marks[0] && paintOf(marks[0].element)?.marksOn?.(marks, base, paintItem);
+  const tools = paintMarks ? { ...base, paintMarks } : base;
   const paint = (item: SceneItem): void => paintItem(withoutText(item, options.hideText), tools);
   // Marks and the lines of mind maps lie below all that stands on the board, but on the frames.
   for (const item of ground) paint(item);

@@ -11,7 +11,7 @@ import {
 } from '../../document/index.ts';
 import { editOf } from '../../kinds/edits.ts';
 import type { BoardSurface } from '../../surface/boardSurface.ts';
-import { openAddress } from '../../surface/openAddress.ts';
+import { openAddress } from '../../kinds/link/openAddress.ts';
 import { NO_DRAFT, type Draft } from './draftBoard.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
 import { EditorTool, type EditorState, type RemotePresence, type ToolId } from './editorState.ts';

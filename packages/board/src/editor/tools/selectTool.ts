@@ -1,6 +1,6 @@
 import { topmostTopics } from '../../document/index.ts';
 import type { SceneItem } from '../../layout/index.ts';
-import { linkAt } from '../../layout/linkAt.ts';
+import { linkParts } from '../../kinds/link/linkPart.ts';
 import { taskMarkAt } from '../../layout/taskMarkAt.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { EditorTool } from '../session/editorState.ts';
@@ -85,9 +85,8 @@ function foldGesture({ editor, surface }: ToolContext, press: Press): Gesture | 
 
 /** What pressing the mark of a link begins: a click follows it. */
 function linkGesture({ editor, surface }: ToolContext, { point, touch }: Press): Gesture | null {
-  const { scale } = surface.viewport;
-  const item = linkAt(surface.scene, point.board, touch ? reachOf(true) / 2 / scale : 0, scale);
-  return item ? clickGesture(() => editor.openLink(item.element.id)) : null;
+  const link = linkParts.get('link')?.at(surface, point.board, touch ? reachOf(true) / 2 : 0);
+  return link ? clickGesture(() => editor.openLink(link.id)) : null;
 }
 
 /** What pressing the checkbox of a topic begins; for those who may only look it is part of the topic. */

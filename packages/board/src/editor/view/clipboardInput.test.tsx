@@ -159,3 +159,19 @@ describe('a frame', () => {
     expect(board.selected()).toEqual(['f']);
   });
 });
+
+test('cells of a spreadsheet are pasted as notes around the pointer, as one step, though a picture of them came along', async () => {
+  const board = await edit([sticky('here'), sticky('there', { x: 600, y: 300 })]);
+  const clip = new DataTransfer();
+  clip.setData('text/html', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>');
+  clip.setData('text/plain', 'a\tb\nc\td');
+  clip.items.add(new File(['x'], 'cells.png', { type: 'image/png' }));
+  await mouse.event('mouseMoved', ...board.at(200, 250));
+  send(board, 'paste', clip);
+  await expect.poll(() => board.selected().length).toBe(4);
+  expect(added(board).map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
+  const { x, y } = middleOf(board, board.selected());
+  expect([Math.abs(x - 200) < 2, Math.abs(y - 250) < 2]).toEqual([true, true]);
+  board.editor.undo();
+  expect(added(board)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { BoardPoint, BoardSnapshot } from '../../document/index.ts';
+import type { ForeignClip } from '../../import/clip.ts';
 import { BoardScene, sourceOf } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import { toBoard } from '../../render/index.ts';
@@ -7,6 +8,12 @@ import type { ViewContext } from './viewContext.ts';
 import { addPastedText } from './pasteText.ts';
 import { picturesAmong } from './pictureDrop.ts';
 import type { PointerInput } from './pointerInput.ts';
+
+/** Whether it is worth fetching what makes elements of what another program has copied. */
+function mayBeElements({ html, text }: ForeignClip, onTopic: boolean): boolean {
+  if (text.includes('excalidraw/clipboard')) return true;
+  return !onTopic && (/<(?:table|ul|ol)\b/i.test(html) || /\t|^\s*(?:[-*•‣◦–]|\d{1,4}[.)])\s/.test(text));
+}
 
 /** How far one paste stands from the one before at the same place. */
 const STEP = 24;
@@ -48,10 +55,28 @@ export class ClipboardInput {
     event.preventDefault();
     const clip = readClip(event.clipboardData);
     const pictures = picturesAmong(event.clipboardData.files);
-    if (clip) void this.pasteFrom(clip, readClipHome(event.clipboardData));
-    else if (pictures.length > 0) editor.givePictures(pictures, this.nextPlace());
-    else addPastedText(editor, event.clipboardData.getData('text/plain'), this.nextPlace());
+    const foreign = {
+      html: event.clipboardData.getData('text/html'),
+      text: event.clipboardData.getData('text/plain'),
+    };
+    if (clip) return void this.pasteFrom(clip, readClipHome(event.clipboardData));
+    const at = this.nextPlace();
+    const plain = (): void =>
+      pictures.length > 0 ? editor.givePictures(pictures, at) : addPastedText(editor, foreign.text, at);
+    // Under a topic lines become topics, whatever they were before.
+    if (!mayBeElements(foreign, editor.onlySelected?.type === 'topic')) plain();
+    else void this.pasteForeign(foreign, at, plain);
   };
+
+  /** Pastes what another program has copied as elements, or plainly where none come of it. */
+  private async pasteForeign(foreign: ForeignClip, at: BoardPoint, plain: () => void): Promise<void> {
+    const { editor } = this.context;
+    // Without its code a table is a text.
+    const reader = await import('../../import/clip.ts').catch(() => null);
+    const board = reader?.readForeignClip(foreign, editor.styleFor('sticky'));
+    if (board) this.pasteBoard(board, at);
+    else plain();
+  }
 
   /** Pastes what was copied on a board; pictures of another board are taken over first. */
   private async pasteFrom(clip: BoardSnapshot, home: string): Promise<void> {
@@ -63,11 +88,11 @@ export class ClipboardInput {
     this.pasteBoard(await pictures.adopt(clip, home));
   }
 
-  private pasteBoard(clip: BoardSnapshot): void {
+  private pasteBoard(clip: BoardSnapshot, at?: BoardPoint): void {
     const { editor, surface } = this.context;
     const bounds = new BoardScene(sourceOf(clip), surface.scene.measuredWith).bounds();
     if (!bounds) return;
-    const [from, to] = [centerOf(bounds), this.nextPlace()];
+    const [from, to] = [centerOf(bounds), at ?? this.nextPlace()];
     editor.paste(clip, Math.round(to.x - from.x), Math.round(to.y - from.y));
   }
 

@@ -1,6 +1,6 @@
 import { FingerPan, wheelSurface } from '../../surface/panZoom.ts';
 import type { BoardPoint } from '../../document/index.ts';
-import { linkAt } from '../../layout/linkAt.ts';
+import { linkParts } from '../../kinds/link/linkPart.ts';
 import type { Viewport } from '../../render/index.ts';
 import { handTool } from '../tools/handTool.ts';
 import { handleUnder, itemUnder } from '../tools/pointed.ts';
@@ -228,8 +228,8 @@ export class PointerInput {
     const { editing, tool } = editor.getState();
     if (editing !== null || tool !== EditorTool.SELECT) return;
     const item = itemUnder(this.context, point, touch);
-    const { scale } = surface.viewport;
-    const onMark = surface.scene.foldMarkAt(point.board, 2) ?? linkAt(surface.scene, point.board, 2, scale);
+    const onMark =
+      surface.scene.foldMarkAt(point.board, 2) ?? linkParts.get('link')?.at(surface, point.board, 2);
     if (item && !onMark) editor.startEditing(item.element.id);
     else if (!item && !onMark) editor.addBox('text', point.board);
   }
@@ -262,14 +262,14 @@ export class PointerInput {
     if (cursor !== undefined) return cursor === handTool.cursor && this.running ? 'grabbing' : cursor;
     if (!event) return 'default';
     const point = this.pointOf(event);
-    const { scene, viewport } = this.context.surface;
-    const linked = linkAt(scene, point.board, 0, viewport.scale);
+    const { surface } = this.context;
+    const linked = linkParts.get('link')?.at(surface, point.board);
     // Anyone who is about to follow a link sees where it leads.
-    this.canvas.title = linked?.element.link ?? '';
+    this.canvas.title = linked?.link ?? '';
     if (linked) return 'pointer';
     const handle = handleUnder(this.context, point, false);
     if (handle) return cursorOf(handle);
-    if (scene.foldMarkAt(point.board, 3)) return 'pointer';
+    if (surface.scene.foldMarkAt(point.board, 3)) return 'pointer';
     return itemUnder(this.context, point, false) ? 'move' : 'default';
   }
 }

@@ -4,6 +4,7 @@ import type { BoardContext } from '../../render/context.ts';
 import type { KindPaint } from '../../render/kindPaint.ts';
 import { shade, type BoardTheme } from '../../render/theme.ts';
 import { pointsOf } from '../drawing/layout.ts';
+import { marksOn } from './marksOn.ts';
 import { HIGHLIGHT_WIDTH, type HighlightItem } from './layout.ts';
 
 /** How much a highlight covers: grounds of any colour are seen through it, and texts on them stay readable. */
@@ -32,7 +33,7 @@ export function strokeHighlight(context: BoardContext, points: readonly BoardPoi
 
 export const highlightPaint: KindPaint<HighlightItem> = {
   type: 'highlight',
-  isMark: true,
+  marksOn,
   paint({ element }, { context, theme }) {
     const { stroke = 'yellow', strokeWidth = HIGHLIGHT_WIDTH } = element.style;
     const color = highlightColor(theme, stroke);

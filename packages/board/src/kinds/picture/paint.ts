@@ -35,12 +35,4 @@ function paintPicture(item: BoxItem & { readonly element: PictureElement }, tool
   return theme.canvas;
 }
 
-export const picturePaint = boxPaint<PictureElement>({
-  type: 'picture',
-  paintGround: paintPicture,
-  traceGround({ box: { x, y, w, h } }, { context }) {
-    context.beginPath();
-    context.rect(x, y, w, h);
-    return true;
-  },
-});
+export const picturePaint = boxPaint<PictureElement>({ type: 'picture', paintGround: paintPicture });

@@ -42,8 +42,4 @@ function paintShape(item: BoxItem, shape: ShapeKind, tools: PaintTools): string 
 export const shapePaint = boxPaint<ShapeElement>({
   type: 'shape',
   paintGround: (item, tools) => paintShape(item, item.element.shape, tools),
-  traceGround({ box, element }, { context }) {
-    traceOutline(context, outlineOfShape(element.shape, box));
-    return element.style.fill !== 'none';
-  },
 });

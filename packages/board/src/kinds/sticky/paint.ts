@@ -46,12 +46,4 @@ function paintSticky(item: BoxItem, tools: PaintTools): string {
   return ground;
 }
 
-export const stickyPaint = boxPaint<StickyElement>({
-  type: 'sticky',
-  paintGround: paintSticky,
-  traceGround({ box, element }, { context }) {
-    context.beginPath();
-    context.roundRect(box.x, box.y, box.w, box.h, STICKY_RADIUS);
-    return element.style.fill !== 'none';
-  },
-});
+export const stickyPaint = boxPaint<StickyElement>({ type: 'sticky', paintGround: paintSticky });

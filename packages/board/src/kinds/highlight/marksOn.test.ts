@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { highlight, shape } from '../../test/elements.ts';
-import { makeSnapshot, type BoardElement } from '../document/index.ts';
-import { registerAllParts } from '../kinds/allParts.ts';
-import { BoardScene, sourceOf, TextMeasurer } from '../layout/index.ts';
-import { paintBoard } from './paintBoard.ts';
-import { themeOf } from './theme.ts';
+import { highlight, shape } from '../../../test/elements.ts';
+import { makeSnapshot, type BoardElement } from '../../document/index.ts';
+import { registerAllParts } from '../allParts.ts';
+import { BoardScene, sourceOf, TextMeasurer } from '../../layout/index.ts';
+import { paintBoard } from '../../render/paintBoard.ts';
+import { themeOf } from '../../render/theme.ts';
 
 registerAllParts();
 

@@ -1,0 +1,164 @@
+import type { Element } from 'domhandler';
+import { isText } from 'domhandler';
+import Papa from 'papaparse';
+import type { BoardSnapshot, ElementStyle } from '../document/index.ts';
+import { Draft } from './draft.ts';
+import { importExcalidraw } from './excalidraw.ts';
+import { ImportError } from './importError.ts';
+import { isRecord } from './json.ts';
+import { elementsOf, parseHtml, textOfHtml } from './markup.ts';
+
+/** What another program put on the clipboard. */
+export interface ForeignClip {
+  /** `text/html`; empty when there is none. */
+  readonly html: string;
+  /** `text/plain`; empty when there is none. */
+  readonly text: string;
+}
+
+const NOTE = { side: 180, gap: 20 };
+/** Tables and lists with more than so many cells or entries are no notes to work with: they stay a text. */
+const MOST_NOTES = 500;
+/** A cell that goes over columns takes no more room than this. */
+const WIDEST = 50;
+/** Clips longer than this are not read: nobody copied them by hand. */
+const LONGEST = 20_000_000;
+
+const ENTRY = /^\s*(?:[-*•‣◦–]|\d{1,4}[.)])\s+(?=\S)/;
+
+/** Notes row by row; `undefined` and empty ones leave their place free. */
+type Grid = readonly (readonly (string | undefined)[])[];
+
+/** All elements of a name within one, outermost first. */
+function within(node: Parameters<typeof elementsOf>[0], names: readonly string[]): Element[] {
+  return elementsOf(node).flatMap((child) => (names.includes(child.name) ? [child] : within(child, names)));
+}
+
+/** The cells of the first table of a page. */
+function tableOf(html: string): Grid | null {
+  const [table] = within(parseHtml(html), ['table']);
+  if (!table) return null;
+  return within(table, ['tr']).map((row) =>
+    elementsOf(row)
+      .filter(({ name }) => name === 'td' || name === 'th')
+      .flatMap((cell) => {
+        const span = Math.trunc(Number(cell.attribs['colspan'] ?? 1));
+        const free = Math.max(0, Math.min(WIDEST, Number.isFinite(span) ? span : 1) - 1);
+        return [textOfHtml(cell.children), ...Array.from({ length: free }, () => undefined)];
+      }),
+  );
+}
+
+/** What the entries of a list say, each without the list within it. */
+function entriesOf(list: Element): string[] {
+  return elementsOf(list).flatMap((child) => {
+    if (child.name === 'ul' || child.name === 'ol') return entriesOf(child);
+    if (child.name !== 'li') return [];
+    const own = child.children.filter(
+      (node) => !('name' in node && (node.name === 'ul' || node.name === 'ol')),
+    );
+    return [textOfHtml(own), ...elementsOf(child).flatMap((inner) => entriesOf(inner))];
+  });
+}
+
+/** The entries of a page that is a list and says nothing besides. */
+function listOf(html: string): string[] | null {
+  const root = parseHtml(html);
+  const lists = within(root, ['ul', 'ol']);
+  const says = (node: Parameters<typeof elementsOf>[0]): boolean =>
+    node.children.some((child) => isText(child) && child.data.trim() !== '') ||
+    elementsOf(node).some((child) => !lists.includes(child) && !UNREAD.has(child.name) && says(child));
+  return lists.length === 0 || says(root) ? null : lists.flatMap(entriesOf);
+}
+
+/** What of a page nobody reads. */
+const UNREAD: ReadonlySet<string> = new Set(['head', 'script', 'style', 'template', 'title']);
+
+/** Rows of cells with tabs between them, as spreadsheets write them: every row has as many cells as the others. */
+function cellsOf(text: string): Grid | null {
+  if (!text.includes('\t')) return null;
+  const { data, errors } = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), {
+    delimiter: '\t',
+    preview: MOST_NOTES + 1,
+  });
+  const [first] = data;
+  const isTable =
+    first !== undefined &&
+    first.length > 1 &&
+    errors.length === 0 &&
+    data.every((row) => row.length === first.length) &&
+    // Lines that all begin with a tab are indented, not cells.
+    data.some(([cell]) => cell !== '');
+  return isTable ? data : null;
+}
+
+/** Lines that all begin with a mark or number of a list. */
+function linesOf(text: string): string[] | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (lines.length < 2 || !lines.every((line) => ENTRY.test(line))) return null;
+  return lines.map((line) => line.replace(ENTRY, '').trim());
+}
+
+/** A list as notes in rows that make about a square. */
+function shelved(entries: readonly string[]): Grid {
+  const said = entries.filter((entry) => entry.trim() !== '');
+  const perRow = Math.ceil(Math.sqrt(said.length));
+  return Array.from({ length: Math.ceil(said.length / perRow) }, (_, row) =>
+    said.slice(row * perRow, (row + 1) * perRow),
+  );
+}
+
+function notesOf(grid: Grid, style: ElementStyle): BoardSnapshot | null {
+  const notes = grid.flatMap((row, y) =>
+    row.flatMap((cell, x) => (cell === undefined || cell.trim() === '' ? [] : [{ x, y, text: cell.trim() }])),
+  );
+  // One cell alone is a text like any other.
+  if (notes.length < 2 || notes.length > MOST_NOTES) return null;
+  const draft = new Draft();
+  const step = NOTE.side + NOTE.gap;
+  for (const { x, y, text } of notes)
+    draft.add({ type: 'sticky', x: x * step, y: y * step, w: NOTE.side, h: NOTE.side, style, text });
+  return draft.finish();
+}
+
+function excalidrawOf(text: string): BoardSnapshot | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isRecord(value) || value['type'] !== 'excalidraw/clipboard') return null;
+  const draft = new Draft();
+  importExcalidraw(value, draft);
+  return draft.finish();
+}
+
+function read({ html, text }: ForeignClip, noteStyle: ElementStyle): BoardSnapshot | null {
+  if (text.trimStart().startsWith('{')) {
+    const board = excalidrawOf(text);
+    if (board) return board;
+  }
+  const table = html === '' ? null : tableOf(html);
+  if (table) return notesOf(table, noteStyle);
+  const list = (html === '' ? null : listOf(html)) ?? linesOf(text);
+  if (list) return notesOf(shelved(list), noteStyle);
+  const cells = cellsOf(text);
+  return cells && notesOf(cells, noteStyle);
+}
+
+/**
+ * What another program put on the clipboard as elements: the elements of Excalidraw, and the cells of a table or the entries
+ * of a list as notes. Null for everything else, and for what a board does not hold: that stays a text.
+ *
+ * @param noteStyle the look of the notes
+ */
+export function readForeignClip(clip: ForeignClip, noteStyle: ElementStyle): BoardSnapshot | null {
+  if (clip.html.length + clip.text.length > LONGEST) return null;
+  try {
+    return read(clip, noteStyle);
+  } catch (error) {
+    if (error instanceof ImportError) return null;
+    throw error;
+  }
+}
