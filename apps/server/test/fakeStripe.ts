@@ -13,6 +13,8 @@ export interface StripeCall {
 export interface FakeStripe {
   url: string;
   calls: StripeCall[];
+  /** Addresses that the account's webhooks report to. */
+  webhooks: string[];
   /** Answers every call with this until it is taken back. */
   answer: { status: number; body: unknown } | undefined;
   close(): Promise<void>;
@@ -21,15 +23,22 @@ export interface FakeStripe {
 /** Starts one on a port of its own. As the true one, it gives the same answer to the same idempotency key. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const answers = new Map<string, { status: number; body: unknown }>();
-  const fake: FakeStripe = { url: '', calls: [], answer: undefined, close: async () => undefined };
+  const fake: FakeStripe = {
+    url: '',
+    calls: [],
+    webhooks: [],
+    answer: undefined,
+    close: async () => undefined,
+  };
   const server = createServer((request, response) => {
     void (async () => {
       const fields = Object.fromEntries(new URLSearchParams(await text(request)));
       const path = request.url ?? '';
       fake.calls.push({ path, fields, headers: request.headers });
-      const key = String(request.headers['idempotency-key']);
-      const answer = fake.answer ?? answers.get(key) ?? answerTo(path, fields, answers.size);
-      if (fake.answer === undefined) answers.set(key, answer);
+      const key = request.headers['idempotency-key'];
+      const earlier = key === undefined ? undefined : answers.get(String(key));
+      const answer = fake.answer ?? earlier ?? answerTo(path, fields, answers.size, fake.webhooks);
+      if (fake.answer === undefined && key !== undefined) answers.set(String(key), answer);
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer.body));
     })();
@@ -48,11 +57,15 @@ function answerTo(
   path: string,
   fields: Record<string, string>,
   count: number,
+  webhooks: readonly string[],
 ): { status: number; body: unknown } {
   if (path === '/v1/checkout/sessions') {
     const id = `cs_test_${count}`;
     return { status: 200, body: { id, object: 'checkout.session', url: `https://checkout.example/${id}` } };
   }
+  if (path.startsWith('/v1/checkout/sessions?')) return { status: 200, body: { data: [] } };
+  if (path.startsWith('/v1/webhook_endpoints?'))
+    return { status: 200, body: { data: webhooks.map((url) => ({ url, status: 'enabled' })) } };
   if (path.endsWith('/expire')) return { status: 200, body: { status: 'expired' } };
   if (path === '/v1/refunds') {
     return { status: 200, body: { id: `re_${count}`, object: 'refund', status: 'succeeded', ...fields } };

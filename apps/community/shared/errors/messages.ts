@@ -136,6 +136,16 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Something went wrong. Try again.',
     description: 'A failure with no text of its own',
   },
+  payment_keys_not_set: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  test_payment_failed: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   session_ended: {
     id: 'error.sessionEnded',
     defaultMessage: 'Your session has ended. Log in again.',

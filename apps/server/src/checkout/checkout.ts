@@ -12,7 +12,8 @@ export async function checkoutPages(
 ): Promise<void> {
   const { settings, log } = infra;
   await app.register(returnPage, infra);
-  if (settings.payment.provider !== 'sandbox') return;
+  const { provider, isSandboxOffered } = settings.payment;
+  if (provider !== 'sandbox' && !isSandboxOffered) return;
   await app.register(sandboxPages, { checkout, infra });
   // Callbacks come back to this very server, whatever stands in front of it.
   app.addHook('onListen', async function tellAddress() {

@@ -242,7 +242,7 @@ export function createServices(infra: Infra): Services {
     secondStep,
     sharing,
     site,
-    siteDesk: createSiteDesk(infra, { mail }),
+    siteDesk: createSiteDesk(infra, { mail, tryStripe: commerce.tryStripe }),
     firstAdmin: createFirstAdminDesk(infra, { account }),
     tags,
     teams,

@@ -156,6 +156,8 @@ export const site = /* @__PURE__ */ table({
   setMailServer: { method: 'PUT', path: '/cmt/manager/site/mail' },
   removeMailServer: { method: 'DELETE', path: '/cmt/manager/site/mail' },
   sendTestMail: { method: 'POST', path: '/cmt/manager/site/mail/test' },
+  setPayment: { method: 'PUT', path: '/cmt/manager/site/payment' },
+  testPayment: { method: 'POST', path: '/cmt/manager/site/payment/test' },
 });
 
 /** Teams, projects, folders and board files. */

@@ -292,6 +292,10 @@ export const ERROR_CODES = {
   setting_fixed: 2805,
   /** `data.fault` holds its answer in a few words. */
   test_mail_failed: 2806,
+  /** Stripe is not chosen, or its keys cannot be read. */
+  payment_keys_not_set: 2807,
+  /** `data.fault` holds its answer in a few words. */
+  test_payment_failed: 2808,
   /** The caller has no active service token with this id. */
   service_token_not_found: 2901,
   /** `data` holds `limit` and `current`. */
@@ -350,6 +354,7 @@ export interface ErrorDataKeys {
   order_not_refundable: 'reason';
   insufficient_balance: 'balance';
   test_mail_failed: 'fault';
+  test_payment_failed: 'fault';
   service_token_limit_reached: 'limit' | 'current';
   scope_missing: 'scope';
   webhook_limit_reached: 'limit' | 'current';
@@ -505,6 +510,8 @@ export const ERRORS = {
   super_admins_only: { code: 2804, status: 403, text: "Only super admins may do this." },
   setting_fixed: { code: 2805, status: 409, text: "The environment of the server fixes this setting." },
   test_mail_failed: { code: 2806, status: 409, text: "The mail server did not take the test mail." },
+  payment_keys_not_set: { code: 2807, status: 409, text: "No keys for payments are set." },
+  test_payment_failed: { code: 2808, status: 409, text: "Stripe did not take the keys." },
   service_token_not_found: { code: 2901, status: 404, text: "This service token does not exist." },
   service_token_limit_reached: { code: 2902, status: 409, text: "You have the maximum number of service tokens." },
   scope_missing: { code: 2903, status: 403, text: "This token does not have the scope for this." },

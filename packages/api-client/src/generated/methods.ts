@@ -1038,6 +1038,26 @@ export interface SiteMethods {
    * mail_server_not_set, test_mail_failed, too_many_requests
    */
   readonly sendTestMail: Method<'sendTestMail'>;
+  /**
+   * Choose who takes payments, and set the keys for it; keys that are left out stay. With another provider than
+   * Stripe its keys are deleted. Super admins only.
+   *
+   * `PUT /cmt/manager/site/payment`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, setting_fixed,
+   * too_many_requests
+   */
+  readonly setPayment: Method<'setPayment'>;
+  /**
+   * Ask Stripe whether it takes the keys, and whether a webhook reports to this site. Nothing is written there.
+   * Super admins only.
+   *
+   * `POST /cmt/manager/site/payment/test`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, forbidden, super_admins_only, payment_keys_not_set,
+   * test_payment_failed, too_many_requests
+   */
+  readonly testPayment: Method<'testPayment'>;
 }
 
 /** Teams, projects, folders and board files. */

@@ -421,6 +421,8 @@ export interface DefaultedQueryKeys {
   setMailServer: never;
   removeMailServer: never;
   sendTestMail: never;
+  setPayment: never;
+  testPayment: never;
   listManagedPayouts: 'cursor' | 'size';
   claimPayout: never;
   releasePayout: never;
@@ -746,6 +748,8 @@ export interface OperationErrors {
   setMailServer: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
   removeMailServer: 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
   sendTestMail: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'mail_server_not_set' | 'test_mail_failed' | 'too_many_requests';
+  setPayment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
+  testPayment: 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'payment_keys_not_set' | 'test_payment_failed' | 'too_many_requests';
   listManagedPayouts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   claimPayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_payout' | 'payout_not_found' | 'payout_not_open' | 'payout_claimed' | 'too_many_requests';
   releasePayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'payout_not_found' | 'too_many_requests';

@@ -317,6 +317,8 @@ export const OPERATION_SCOPES = {
   setMailServer: 'none',
   removeMailServer: 'none',
   sendTestMail: 'none',
+  setPayment: 'none',
+  testPayment: 'none',
   listManagedPayouts: 'none',
   claimPayout: 'none',
   releasePayout: 'none',

@@ -13,6 +13,13 @@ const fresh: SiteSettings = {
   mail_source: 'default',
   secrets_unreadable: false,
   payment_provider: null,
+  payment: {
+    chosen: 'none',
+    source: 'default',
+    keys: 'none',
+    sandbox_offered: false,
+    callback_url: 'https://boards.example.com/api/pay/stripe/callback',
+  },
   public_url: 'https://boards.example.com',
 };
 const server = {
@@ -78,6 +85,7 @@ test('what the environment fixes is shown and not changed', async () => {
     name_source: 'environment',
     sign_up_source: 'environment',
     mail_source: 'environment',
+    payment: { ...fresh.payment, source: 'environment' },
   } as const;
   await mountApp('/site', { ...asSuper, getSiteSettings: () => ({ ...fresh, ...fixed, mail: server }) });
   await expect.element(page.getByRole('textbox', { name: /^Host/u })).toBeDisabled();
@@ -153,4 +161,35 @@ test('the mail server and its password are deleted only after a question', async
   await userEvent.click(question.getByRole('button', { name: 'Remove', exact: true }));
   await expect.element(page.getByRole('textbox', { name: /^Host/u })).toHaveValue('');
   expect(app.api.callsOf('removeMailServer')).toHaveLength(1);
+});
+
+test('the keys for payments are written and never shown, and a test says what Stripe answers', async () => {
+  let site: SiteSettings = fresh;
+  const app = await mountApp('/site', {
+    ...asSuper,
+    getSiteSettings: () => site,
+    setPayment: () =>
+      (site = {
+        ...site,
+        payment_provider: 'stripe',
+        payment: { ...site.payment, chosen: 'stripe', source: 'console', keys: 'live' },
+      }),
+    testPayment: () => ({ live: true, webhook: 'missing' }),
+  });
+  await userEvent.click(page.getByRole('radio', { name: /^Stripe/u }));
+  await userEvent.fill(page.getByLabelText(/^Secret key/u), 'sk_live_1');
+  await userEvent.fill(page.getByLabelText(/^Signing secret/u), 'whsec_1');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }).last());
+  await expect.element(page.getByRole('button', { name: 'Test the connection' })).toBeVisible();
+  expect(app.api.callsOf('setPayment')[0]?.body).toEqual({
+    provider: 'stripe',
+    secret_key: 'sk_live_1',
+    webhook_secret: 'whsec_1',
+  });
+  await expect.element(page.getByLabelText(/^Secret key/u)).toHaveValue('');
+  await userEvent.click(page.getByRole('button', { name: 'Test the connection' }));
+  await expect
+    .element(page.getByText(/payments are real\. No webhook reports to this site yet/u))
+    .toBeVisible();
+  await expectAccessible();
 });

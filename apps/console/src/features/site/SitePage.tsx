@@ -7,12 +7,14 @@ import { useGetSiteSettingsQuery } from './api.ts';
 import { Checklist } from './components/Checklist.tsx';
 import { MailForm } from './components/MailForm.tsx';
 import { NameForm } from './components/NameForm.tsx';
+import { PaymentForm } from './components/PaymentForm.tsx';
 import { SignUpForm } from './components/SignUpForm.tsx';
 import { TestMail } from './components/TestMail.tsx';
+import { TestPayment } from './components/TestPayment.tsx';
 import { siteMessages as messages } from './messages.ts';
 import styles from './SitePage.module.css';
 
-/** What the operator sets for the site: what is missing first, then name, sign-up and mail server. */
+/** What the operator sets for the site: what is missing first, then name, sign-up, mail server and payments. */
 export function SitePage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
@@ -46,6 +48,16 @@ export function SitePage() {
               <p className={styles.note}>{intl.formatMessage(messages.mailText)}</p>
               <MailForm site={site} />
               {site.mail !== null && !site.secrets_unreadable && <TestMail />}
+            </section>
+            <section className={styles.part}>
+              <h2 className={styles.subtitle}>{intl.formatMessage(messages.payment)}</h2>
+              {site.payment.keys === 'unreadable' && (
+                <Alert tone="critical" urgency="off">
+                  {intl.formatMessage(messages.keysUnreadable)}
+                </Alert>
+              )}
+              <PaymentForm site={site} />
+              {site.payment_provider === 'stripe' && <TestPayment />}
             </section>
           </>
         )}

@@ -40,6 +40,14 @@ const siteApi = settingsApi.injectEndpoints({
           dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
         ),
     }),
+    setPayment: build.mutation({
+      ...operation('setPayment', (body: NonNullable<BodyOf<'setPayment'>>) => ({ body })),
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
+        await keepAnswer(queryFulfilled, async (site) =>
+          dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
+        ),
+    }),
+    testPayment: build.mutation({ ...operation('testPayment', () => ({})) }),
     sendTestMail: build.mutation({
       ...operation('sendTestMail', (recipient: string) => ({ body: { recipient } })),
     }),
@@ -61,5 +69,7 @@ export const {
   useSetSignUpPolicyMutation,
   useSetMailServerMutation,
   useRemoveMailServerMutation,
+  useSetPaymentMutation,
+  useTestPaymentMutation,
   useSendTestMailMutation,
 } = siteApi;

@@ -28,13 +28,12 @@ export const siteMessages = defineMessages({
   checkTestPayment: {
     id: 'site.checkTestPayment',
     defaultMessage:
-      'Plans and templates are sold for test money: for real payments, the operator of the server adds the keys of a Stripe account',
+      'Plans and templates are sold for test money: for real payments, add the keys of a Stripe account below',
     description: 'Entry of the checklist',
   },
   checkNoPayment: {
     id: 'site.checkNoPayment',
-    defaultMessage:
-      'Nothing is sold: to sell plans and templates, the operator of the server adds the keys of a Stripe account',
+    defaultMessage: 'Nothing is sold: to sell plans and templates, add the keys of a Stripe account below',
     description: 'Entry of the checklist',
   },
   checkSecure: {
@@ -120,4 +119,100 @@ export const siteMessages = defineMessages({
   testTo: { id: 'site.testTo', defaultMessage: 'Send a test mail to', description: 'Field' },
   test: { id: 'site.test', defaultMessage: 'Send test mail', description: 'Button' },
   tested: { id: 'site.tested', defaultMessage: 'The mail server took the mail.', description: 'Toast' },
+  payment: {
+    id: 'site.payment',
+    defaultMessage: 'Payments',
+    description: 'Title and group of choices',
+  },
+  stripe: {
+    id: 'site.stripe',
+    defaultMessage: 'Stripe',
+    description: 'Choice: who takes payments',
+  },
+  stripeHint: {
+    id: 'site.stripeHint',
+    defaultMessage: 'Real payments by card and more, into your account at Stripe',
+    description: 'Below the choice',
+  },
+  sandbox: {
+    id: 'site.sandbox',
+    defaultMessage: 'Test checkout',
+    description: 'Choice: a checkout that takes no money',
+  },
+  sandboxHint: {
+    id: 'site.sandboxHint',
+    defaultMessage: 'Everybody may have everything for test money',
+    description: 'Below the choice',
+  },
+  noPayment: {
+    id: 'site.noPayment',
+    defaultMessage: 'Nothing is sold',
+    description: 'Choice: no payments',
+  },
+  noPaymentHint: {
+    id: 'site.noPaymentHint',
+    defaultMessage: 'What was bought stays. Keys that are stored are deleted.',
+    description: 'Below the choice',
+  },
+  secretKey: {
+    id: 'site.secretKey',
+    defaultMessage: 'Secret key',
+    description: 'Field: key of Stripe',
+  },
+  secretKeyText: {
+    id: 'site.secretKeyText',
+    defaultMessage: 'Begins with sk_ or rk_. Stored encrypted, and shown to nobody.',
+    description: 'Below the field',
+  },
+  webhookSecret: {
+    id: 'site.webhookSecret',
+    defaultMessage: 'Signing secret of the webhook',
+    description: 'Field: secret of Stripe',
+  },
+  webhookSecretText: {
+    id: 'site.webhookSecretText',
+    defaultMessage: 'Begins with whsec_. It proves that a payment is reported by Stripe.',
+    description: 'Below the field',
+  },
+  webhookText: {
+    id: 'site.webhookText',
+    defaultMessage: 'At Stripe, add a webhook for this address:',
+    description: 'Before the address that Stripe reports to',
+  },
+  keysUnreadable: {
+    id: 'site.keysUnreadable',
+    defaultMessage:
+      'The keys for payments cannot be read: the secret of the server was another one when they were set. Nothing is sold until they are set again.',
+    description: 'Alert',
+  },
+  testPayment: {
+    id: 'site.testPayment',
+    defaultMessage: 'Test the connection',
+    description: 'Button',
+  },
+  keysLive: {
+    id: 'site.keysLive',
+    defaultMessage: 'Stripe takes the keys: payments are real.',
+    description: 'Answer of the test',
+  },
+  keysTest: {
+    id: 'site.keysTest',
+    defaultMessage: 'Stripe takes the keys: they are test keys, no money moves.',
+    description: 'Answer of the test',
+  },
+  webhookFound: {
+    id: 'site.webhookFound',
+    defaultMessage: 'Its webhook reports to this site.',
+    description: 'Answer of the test',
+  },
+  webhookMissing: {
+    id: 'site.webhookMissing',
+    defaultMessage: 'No webhook reports to this site yet: payments would not arrive.',
+    description: 'Answer of the test',
+  },
+  webhookUnknown: {
+    id: 'site.webhookUnknown',
+    defaultMessage: 'The key may not read webhooks: check there that one reports to this site.',
+    description: 'Answer of the test',
+  },
 });

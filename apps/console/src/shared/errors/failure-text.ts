@@ -69,6 +69,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   wrong_setup_code: words.unknown,
   setting_fixed: words.settingFixed,
   test_mail_failed: words.testMailFailed,
+  payment_keys_not_set: words.paymentKeysNotSet,
+  test_payment_failed: words.testPaymentFailed,
   admins_only: words.forbidden,
   already_decided: words.decided,
   review_claimed: words.claimed,

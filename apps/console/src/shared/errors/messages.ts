@@ -76,6 +76,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'The environment of the server fixes this. It is changed there.',
     description: 'A setting that the environment fixes',
   },
+  paymentKeysNotSet: {
+    id: 'error.paymentKeysNotSet',
+    defaultMessage: 'Save the keys of Stripe first.',
+    description: 'The keys for payments were tested, and there are none',
+  },
+  testPaymentFailed: {
+    id: 'error.testPaymentFailed',
+    defaultMessage: 'Stripe did not take the keys. Check them in the dashboard of Stripe.',
+    description: 'Stripe refused the keys for payments',
+  },
   testMailFailed: {
     id: 'error.testMailFailed',
     defaultMessage: 'The mail server did not take the mail. Check host, port, user and password.',

@@ -20,7 +20,15 @@ function mistake(variables: Record<string, string>): string {
 }
 
 test('the test checkout is the default on a machine of one’s own, and nothing is sold on a public address', () => {
-  expect(readSettings({}).payment).toEqual({ provider: 'sandbox', feePercent: 10, stripe: undefined });
+  expect(readSettings({}).payment).toEqual({
+    provider: 'sandbox',
+    isFixed: false,
+    isSandboxOffered: true,
+    stripeApiUrl: 'https://api.stripe.com',
+    feePercent: 10,
+    stripe: undefined,
+  });
+  expect(readSettings(PUBLIC).payment).toMatchObject({ isFixed: false, isSandboxOffered: false });
   expect(readSettings(PUBLIC).payment.provider).toBeUndefined();
   expect(readSettings({ PAYMENT_PROVIDER: 'none' }).payment.provider).toBeUndefined();
 });

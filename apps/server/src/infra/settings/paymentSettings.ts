@@ -8,6 +8,12 @@ export type PaymentProviderName = 'sandbox' | 'stripe';
 export interface PaymentSettings {
   /** Undefined: nothing is sold. */
   provider: PaymentProviderName | undefined;
+  /** Whether the environment names the provider: then the console does not change it. */
+  isFixed: boolean;
+  /** Whether the console may choose the test checkout. */
+  isSandboxOffered: boolean;
+  /** Origin of Stripe's API, also for keys that the console sets. */
+  stripeApiUrl: string;
   /** The platform's share of what a template costs, 0–100 per cent. */
   feePercent: number;
   /** Account and address of Stripe; undefined unless it is the provider. */
@@ -20,6 +26,11 @@ export interface StripeSettings {
   /** Origin of the API. */
   apiUrl: string;
 }
+
+/** Form of a secret key of Stripe, also of a restricted one. */
+export const STRIPE_KEY = /^(?:sk|rk)_\w+$/u;
+/** Form of the signing secret of a webhook of Stripe. */
+export const STRIPE_WEBHOOK_SECRET = /^whsec_\S+$/u;
 
 /** The variables, checked one by one. */
 export const PAYMENT_ENVIRONMENT = {
@@ -36,11 +47,11 @@ export const PAYMENT_ENVIRONMENT = {
     .transform(Number),
   STRIPE_SECRET_KEY: z
     .string()
-    .refine((text) => /^(?:sk|rk)_\w+$/u.test(text), { error: 'must be a secret key, such as sk_live_…' })
+    .refine((text) => STRIPE_KEY.test(text), { error: 'must be a secret key, such as sk_live_…' })
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .refine((text) => /^whsec_\S+$/u.test(text), {
+    .refine((text) => STRIPE_WEBHOOK_SECRET.test(text), {
       error: 'must be the signing secret of the webhook, such as whsec_…',
     })
     .optional(),
@@ -71,7 +82,15 @@ export function paymentSettings(
     );
   }
   const provider = named === 'none' ? undefined : named;
-  return { provider, feePercent: env.PLATFORM_FEE_PERCENT, stripe: stripeOf(env, provider) };
+  const isFixed = env.PAYMENT_PROVIDER !== undefined;
+  return {
+    provider,
+    isFixed,
+    isSandboxOffered: !isFixed && (!isPublic || env.ALLOW_PUBLIC_SANDBOX === 'yes'),
+    stripeApiUrl: env.STRIPE_API_URL,
+    feePercent: env.PLATFORM_FEE_PERCENT,
+    stripe: stripeOf(env, provider),
+  };
 }
 
 function stripeOf(

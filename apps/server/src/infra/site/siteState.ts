@@ -1,4 +1,5 @@
 import { DEFAULT_SITE_NAME, SignUpPolicy, type SynonymGroup } from '@boardwalk/domain';
+import type { PaymentProviderName, StripeSettings } from '../settings/paymentSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What each group of settings holds in the database. */
@@ -8,6 +9,8 @@ export interface SiteSettingValues {
   sign_up: { policy: SignUpPolicy };
   /** The mail server without its password, which is sealed. */
   mail: { host: string; port: number; secure: boolean; user: string; from: string };
+  /** Who takes payments; the keys are sealed. */
+  payment: { provider: PaymentProviderName | 'none' };
   synonyms: { groups: string[][] };
 }
 export type SiteSettingName = keyof SiteSettingValues;
@@ -15,6 +18,7 @@ export type SiteSettingName = keyof SiteSettingValues;
 /** What is sealed beside each group that has secrets. */
 export interface SiteSecrets {
   mail: { password: string };
+  payment: { secretKey: string; webhookSecret: string };
 }
 
 /** Where a group of settings comes from: the environment, the console, or nobody has set it. */
@@ -36,6 +40,11 @@ export interface SiteState {
   isUnreadable: boolean;
   /** Whether there is a password for it. */
   isMailAuthenticated: boolean;
+  /** Who takes payments; undefined when nothing is sold, also because the keys cannot be read. */
+  payment: { provider: PaymentProviderName | undefined; stripe: StripeSettings | undefined };
+  paymentSource: SettingSource;
+  /** What was chosen, whether or not its keys can be read. */
+  chosenPayment: PaymentProviderName | 'none';
   /** Words that mean the same to a search; undefined for those that the product brings along. */
   synonyms: readonly SynonymGroup[] | undefined;
 }
@@ -62,6 +71,11 @@ export function siteStateOf(settings: Settings, stored: StoredSettings): SiteSta
     mailServer: mail.smtpUrl === undefined ? stored.mail?.value : undefined,
     isUnreadable: stored.mail?.secrets === null,
     isMailAuthenticated: stored.mail?.secrets != null,
+    payment: settings.payment.isFixed
+      ? settings.payment
+      : (paymentOf(stored.payment, settings) ?? settings.payment),
+    paymentSource: sourceOf(settings.payment.isFixed, stored.payment !== undefined),
+    chosenPayment: chosenOf(stored.payment, settings),
     synonyms: stored.synonyms?.value.groups,
   };
 }
@@ -69,6 +83,24 @@ export function siteStateOf(settings: Settings, stored: StoredSettings): SiteSta
 function sourceOf(isFixed: boolean, isStored: boolean): SettingSource {
   if (isFixed) return 'environment';
   return isStored ? 'console' : 'default';
+}
+
+function chosenOf(stored: StoredSetting<'payment'> | undefined, { payment }: Settings) {
+  return (payment.isFixed ? undefined : stored?.value.provider) ?? payment.provider ?? 'none';
+}
+
+function paymentOf(
+  stored: StoredSetting<'payment'> | undefined,
+  { payment }: Settings,
+): SiteState['payment'] | undefined {
+  if (stored === undefined) return undefined;
+  const { provider } = stored.value;
+  // The environment may have changed since: on a public address the test checkout is not offered.
+  if (provider === 'none' || (provider === 'sandbox' && !payment.isSandboxOffered))
+    return { provider: undefined, stripe: undefined };
+  if (provider === 'sandbox') return { provider, stripe: undefined };
+  if (stored.secrets == null) return { provider: undefined, stripe: undefined };
+  return { provider, stripe: { ...stored.secrets, apiUrl: payment.stripeApiUrl } };
 }
 
 function mailOf(stored: StoredSetting<'mail'> | undefined): SiteState['mail'] | undefined {

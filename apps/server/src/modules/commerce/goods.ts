@@ -23,7 +23,8 @@ import * as repository from './goodsRepository.ts';
 /** What goods need of others. */
 export interface GoodsNeeds {
   membership: MembershipService;
-  provider: PaymentProvider | undefined;
+  /** Who takes payments now; undefined when nothing is sold. */
+  provider: () => PaymentProvider | undefined;
 }
 
 /** Something at its price of this moment. */
@@ -47,10 +48,10 @@ export function goodsDesk({ db, clock, settings }: Infra, { membership, provider
 
   /** The viewer as far as buying goes; somebody anonymous could buy once signed in. */
   async function viewerOf(userId: string | null): Promise<{ canBuy: boolean; isForLife: boolean }> {
-    if (userId === null) return { canBuy: provider !== undefined, isForLife: false };
+    if (userId === null) return { canBuy: provider() !== undefined, isForLife: false };
     const facts = await membership.factsOf(db, userId);
     return {
-      canBuy: mayBuy({ e_id: facts.enterpriseId }, provider),
+      canBuy: mayBuy({ e_id: facts.enterpriseId }, provider()),
       isForLife: isMemberForLife(facts),
     };
   }

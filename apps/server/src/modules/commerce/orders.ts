@@ -51,9 +51,10 @@ export function orderDesk(infra: Infra, { account, provider, teams }: OrderNeeds
   /** Errors: purchases_not_offered. */
   async function requireBuyer(userId: string): Promise<PaymentProvider> {
     const buyer = await account.getUser(userId);
-    if (provider === undefined || !mayBuy(buyer, provider))
+    const by = provider();
+    if (by === undefined || !mayBuy(buyer, by))
       throw new ApiError('purchases_not_offered', { internal: `user ${userId}, e_id ${buyer.e_id}` });
-    return provider;
+    return by;
   }
 
   /** Errors: order_not_found, not_owner. */
@@ -156,9 +157,11 @@ export function orderDesk(infra: Infra, { account, provider, teams }: OrderNeeds
     checkout_ref: ref,
   }: repository.StoredOrder): Promise<void> {
     if (ref === null) return;
-    await provider?.endCheckout(ref).catch((error: unknown) => {
-      log.warn({ order: orderId, err: error }, 'the checkout of a cancelled order stays open');
-    });
+    await provider()
+      ?.endCheckout(ref)
+      .catch((error: unknown) => {
+        log.warn({ order: orderId, err: error }, 'the checkout of a cancelled order stays open');
+      });
   }
 
   return {

@@ -20,7 +20,8 @@ export interface PaymentNeeds {
   refunds: RefundDesk;
   mail: Pick<MailService, 'send'>;
   events: Pick<WebhookOutbox, 'write'>;
-  provider: PaymentProvider | undefined;
+  /** Who takes payments now; undefined when nothing is sold. */
+  provider: () => PaymentProvider | undefined;
 }
 
 type PaidEvent = Extract<ProviderEvent, { kind: 'paid' }>;
@@ -152,20 +153,21 @@ export function paymentDesk(
      * Errors: payment_provider_not_found, callback_not_authentic.
      */
     async takeEvent(name: string, body: Uint8Array, headers: IncomingHttpHeaders): Promise<void> {
-      if (provider?.name !== name) throw new ApiError('payment_provider_not_found', { internal: name });
-      const event = provider.readCallback(body, headers);
+      const by = provider();
+      if (by?.name !== name) throw new ApiError('payment_provider_not_found', { internal: name });
+      const event = by.readCallback(body, headers);
       if (event === undefined) throw new ApiError('callback_not_authentic', { internal: name });
       switch (event.kind) {
         case 'paid': {
-          const stray = await takePayment(event, provider.name);
+          const stray = await takePayment(event, by.name);
           // Taken in already: should sending fail, it is tried again later.
           if (stray !== undefined) await refunds.sendDue(stray);
           return;
         }
         case 'declined':
-          return noteDeclined(event.eventId, event.orderId, provider.name);
+          return noteDeclined(event.eventId, event.orderId, by.name);
         case 'refunded':
-          await takeReturnedPayment(event, provider.name);
+          await takeReturnedPayment(event, by.name);
           return refunds.learnRefunded({ ...event, provider: name });
         case 'refund_failed':
           return refunds.learnFailed({ ...event, provider: name });

@@ -35,7 +35,8 @@ export interface RefundNeeds {
   ledger: Ledger;
   mail: Pick<MailService, 'send'>;
   events: Pick<WebhookOutbox, 'write'>;
-  provider: PaymentProvider | undefined;
+  /** Who takes payments now; undefined when nothing is sold. */
+  provider: () => PaymentProvider | undefined;
 }
 
 const BATCH = 20;
@@ -168,11 +169,12 @@ export function refundDesk(infra: Infra, { fulfilment, ledger, mail, provider, e
   }
 
   async function sendDue(of?: string): Promise<number> {
-    if (provider === undefined) return 0;
+    const by = provider();
+    if (by === undefined) return 0;
     const now = clock.now();
     const takenUntil = new Date(now.getTime() + TAKEN_MS);
     const due = await repository.takeRefunds(db, {
-      provider: provider.name,
+      provider: by.name,
       now,
       takenUntil,
       limit: BATCH,
@@ -180,7 +182,7 @@ export function refundDesk(infra: Infra, { fulfilment, ledger, mail, provider, e
     });
     for (const refund of due) {
       // One that cannot be settled must not hold up the others: it is taken again later.
-      await send(refund, provider).catch((error: unknown) => {
+      await send(refund, by).catch((error: unknown) => {
         log.error({ refund: refund.refund_id, order: refund.order_id, err: error }, 'a refund is stuck');
       });
     }

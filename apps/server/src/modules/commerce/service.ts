@@ -1,5 +1,6 @@
 import type { SandboxCheckout } from '../../checkout/sandbox/sandboxCheckout.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { StripeSettings } from '../../infra/settings/paymentSettings.ts';
 import type { AccountService } from '../account/service.ts';
 import type { WebhookOutbox } from '../integrations/service.ts';
 import type { MailService } from '../mail/service.ts';
@@ -10,6 +11,7 @@ import { goodsDesk } from './goods.ts';
 import { orderDesk } from './orders.ts';
 import { paymentDesk } from './payments.ts';
 import { chooseProvider } from './providers/chooseProvider.ts';
+import { tryStripe } from './providers/tryStripe.ts';
 import { payoutDesk, type PayoutNeeds } from './payouts.ts';
 import { refundDesk } from './refunds.ts';
 import { ledger } from './wallet.ts';
@@ -34,7 +36,7 @@ export function createCommerceService(
   },
 ) {
   const { account, membership, teams, mail, checkout, events, confirmPassword } = needs;
-  const provider = chooseProvider(infra, checkout);
+  const provider = () => chooseProvider(infra, checkout);
   const goods = goodsDesk(infra, { membership, provider });
   const orders = orderDesk(infra, { account, provider, teams }, goods);
   const hands = fulfilment(infra, membership);
@@ -51,12 +53,14 @@ export function createCommerceService(
     payouts,
     refunds,
     wallet: books,
+    /** Asks Stripe whether keys work, for the settings of the site. */
+    tryStripe: (stripe: StripeSettings) => tryStripe(stripe, infra.settings.publicUrl),
 
     /** Processes what is due: expires orders, and repeats refunds and callbacks that got stuck. For the jobs. */
     async processDue(): Promise<void> {
       await orders.expireOverdue();
       await refunds.sendDue();
-      if (provider?.name === 'sandbox') await checkout.deliverDue();
+      if (provider()?.name === 'sandbox') await checkout.deliverDue();
     },
   };
 }

@@ -4,8 +4,10 @@ import { getSiteSettings } from './getSiteSettings.ts';
 import { removeMailServer } from './removeMailServer.ts';
 import { sendTestMail } from './sendTestMail.ts';
 import { setMailServer } from './setMailServer.ts';
+import { setPayment } from './setPayment.ts';
 import { setSignUpPolicy } from './setSignUpPolicy.ts';
 import { setSiteName } from './setSiteName.ts';
+import { testPayment } from './testPayment.ts';
 
 /** What the operator sets for the site, and its first admin. */
 export const site = defineArea({
@@ -14,6 +16,8 @@ export const site = defineArea({
   removeMailServer,
   sendTestMail,
   setMailServer,
+  setPayment,
   setSignUpPolicy,
   setSiteName,
+  testPayment,
 });

@@ -16,7 +16,9 @@ import type { Infra } from '../../infra/Infra.ts';
 import { SENDER } from '../../infra/settings/settings.ts';
 import type { SiteState } from '../../infra/site/siteSettings.ts';
 import type { MailService } from '../mail/service.ts';
+import type { CommerceService } from '../commerce/service.ts';
 import { recordAction } from '../review/service.ts';
+import { paymentDesk, paymentOf } from './payment.ts';
 
 type MailServer = NonNullable<BodyOf<'setMailServer'>>;
 
@@ -28,14 +30,14 @@ const HOST = /^(?:[0-9A-Za-z](?:[0-9A-Za-z.-]*[0-9A-Za-z])?|[0-9A-Fa-f:]+)$/u;
 /** What the operator sets for the site in the console. Each change is written into the log, without secrets. */
 export function createSiteDesk(
   { db, site, settings, clock, limits }: Infra,
-  { mail }: { mail: Pick<MailService, 'sendTest'> },
+  { mail, tryStripe }: { mail: Pick<MailService, 'sendTest'>; tryStripe: CommerceService['tryStripe'] },
 ) {
   const testMails = limits.attempts('test-mail', TEST_MAILS_PER_HOUR, HOUR_MS);
 
   /** Changes a setting that the environment does not fix, and writes down what changed. */
   async function change(
     adminId: string,
-    source: 'nameSource' | 'signUpSource' | 'mailSource',
+    source: 'nameSource' | 'signUpSource' | 'mailSource' | 'paymentSource',
     work: (trx: Queryable, before: SiteState) => Promise<ModerationChange[]>,
   ): Promise<SiteSettings> {
     return inTransaction(db, async (trx) => {
@@ -63,12 +65,17 @@ export function createSiteDesk(
       mail: mailOf(state),
       mail_source: state.mailSource,
       secrets_unreadable: state.mailSource === 'console' && state.isUnreadable,
-      payment_provider: settings.payment.provider ?? null,
+      payment_provider: state.payment.provider ?? null,
+      payment: paymentOf(state, settings),
       public_url: settings.publicUrl,
     };
   }
 
+  const payment = paymentDesk({ site, settings, limits }, { change, tryStripe });
+
   return {
+    ...payment,
+
     /** What is set. */
     async get(): Promise<SiteSettings> {
       return present(await site.read());

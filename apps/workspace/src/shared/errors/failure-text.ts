@@ -69,6 +69,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   wrong_setup_code: words.unknown,
   setting_fixed: words.unknown,
   test_mail_failed: words.unknown,
+  payment_keys_not_set: words.unknown,
+  test_payment_failed: words.unknown,
   admins_only: words.unknown,
   already_decided: words.unknown,
   review_claimed: words.unknown,

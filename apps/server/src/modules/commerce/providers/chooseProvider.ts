@@ -4,12 +4,12 @@ import type { PaymentProvider } from './PaymentProvider.ts';
 import { sandboxProvider } from './sandboxProvider.ts';
 import { stripeProvider } from './stripeProvider.ts';
 
-/** The provider the operator has set; undefined when nothing is sold. */
+/** The provider the operator has set, in the environment or in the console, as it holds now; undefined when nothing is sold. */
 export function chooseProvider(
-  { settings, clock }: Pick<Infra, 'settings' | 'clock'>,
+  { settings, site, clock }: Pick<Infra, 'settings' | 'site' | 'clock'>,
   checkout: SandboxCheckout,
 ): PaymentProvider | undefined {
-  const { provider, stripe } = settings.payment;
+  const { provider, stripe } = site.current().payment;
   if (provider === 'sandbox') return sandboxProvider(checkout, clock);
   return stripe && stripeProvider({ stripe, publicUrl: settings.publicUrl, clock });
 }
