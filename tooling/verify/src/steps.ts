@@ -55,6 +55,11 @@ export function allSteps(): Step[] {
       light: true,
     }),
     commandStep('unused', 'knip', ['--no-progress', '--no-config-hints'], { light: true }),
+    commandStep('migrations', 'pnpm', ['--silent', '--filter', '@boardwalk/server', 'lint:migrations'], {
+      light: true,
+      advice:
+        'What is allowed all the same is named above its statement: `-- squawk-ignore <rule>`, with a reason.',
+    }),
     commandStep('types', 'pnpm', ['--silent', '--filter', '@boardwalk/tooling-typescript', 'typecheck'], {
       light: true,
     }),
