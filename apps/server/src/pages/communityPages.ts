@@ -136,7 +136,7 @@ async function sendPage(
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
     if (page.body === null) return reply.send();
-    const { html, scripts } = hashInlineScripts(await page.text(), nonce);
+    const { html, scripts } = hashInlineScripts(Buffer.from(await page.arrayBuffer()), nonce);
     return reply
       .header('content-security-policy', contentSecurityPolicy({ scripts, rules: { framedBy } }))
       .send(html);

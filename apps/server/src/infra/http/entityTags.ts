@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The ETag of a text that is also sent packed. */
-export function tagOf(text: string): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+export function tagOf(text: string | Buffer): string {
+  return `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }
 
 /** Whether If-None-Match says that the client has the content of an ETag. */

@@ -42,7 +42,7 @@ export interface AnswerParts {
   operation: string;
   headers: Readonly<Record<string, number | string | string[] | undefined>>;
   etag: string;
-  body: string;
+  body: Buffer;
   madeAt: number;
   /** How long it may be shown, in seconds. */
   seconds: number;
@@ -83,12 +83,11 @@ export function prepareAnswer({
   operation,
   headers,
   etag,
-  body,
+  body: identity,
   madeAt,
   seconds,
   onUse,
 }: AnswerParts): PreparedAnswer {
-  const identity = Buffer.from(body);
   const isPacked = identity.byteLength >= PACKED_FROM_BYTES;
   const shared = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || OWN_HEADERS.has(name) ? [] : [[name, [value].flat().join(', ')]],

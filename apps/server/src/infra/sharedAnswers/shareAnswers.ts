@@ -55,24 +55,28 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
       if (leader !== undefined) leader.onUse = used;
     },
 
-    /** onSend hook: gives publicly cached texts an ETag, keeps them to be shared, and answers 304 to who has them already. */
+    /**
+     * onSend hook: gives publicly cached texts an ETag, keeps them to be shared, and answers 304 to who has them already. The text
+     * goes on as bytes: to make them took longer than to pack them, and the tag, what is kept and what is sent need the same ones.
+     */
     async keep(this: void, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
       const leader = leaders.get(request);
       const seconds = publicSeconds(reply);
-      if (reply.statusCode !== 200 || typeof payload !== 'string' || seconds === undefined) {
+      const body = reply.statusCode === 200 && seconds !== undefined ? bytesOf(payload, reply) : undefined;
+      if (body === undefined || seconds === undefined) {
         leader?.settle();
         return payload;
       }
-      const etag = tagOf(payload);
+      const etag = tagOf(body);
       reply.header('etag', etag);
       if (leader !== undefined && seconds > 0 && reply.getHeader('set-cookie') === leader.cookie) {
         const { operation, onUse } = leader;
         const headers = reply.getHeaders();
         const madeAt = clock.now().getTime();
-        leader.settle(prepareAnswer({ operation, headers, etag, body: payload, madeAt, seconds, onUse }));
+        leader.settle(prepareAnswer({ operation, headers, etag, body, madeAt, seconds, onUse }));
         linkTo(request, leader.key);
       } else leader?.settle();
-      if (!matchesTag(request.headers['if-none-match'], etag)) return payload;
+      if (!matchesTag(request.headers['if-none-match'], etag)) return body;
       reply.code(304).removeHeader('content-length');
       return '';
     },
@@ -87,6 +91,13 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
     const earlyKey = early.keyOf(request.raw);
     if (earlyKey !== undefined) shared.link(earlyKey, key);
   }
+}
+
+/** A text as bytes: pages come as such. Bytes of another type have a tag of their own. */
+function bytesOf(payload: unknown, reply: FastifyReply): Buffer | undefined {
+  if (typeof payload === 'string') return Buffer.from(payload);
+  const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+  return isPage && Buffer.isBuffer(payload) ? payload : undefined;
 }
 
 /** How long anybody may keep an answer, in seconds; undefined when not everybody may. */

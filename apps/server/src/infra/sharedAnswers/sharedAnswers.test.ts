@@ -26,7 +26,14 @@ function open(maxBytes = 1_000_000) {
 }
 
 const answer = (body = 'x') =>
-  prepareAnswer({ operation: 'op', headers: {}, etag: '"e"', body, madeAt: NOW, seconds: 30 });
+  prepareAnswer({
+    operation: 'op',
+    headers: {},
+    etag: '"e"',
+    body: Buffer.from(body),
+    madeAt: NOW,
+    seconds: 30,
+  });
 
 function fill(cache: ReturnType<typeof open>['cache'], key: string, made = answer()) {
   const entry = cache.enter(key, ['works']);

@@ -10,16 +10,19 @@ import { works } from './workRows.ts';
 /** A tag beside a work. */
 export type TagRow = Awaited<ReturnType<typeof findTags>>[number];
 
-/** The open tags among some ids. */
-export async function findTags(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return db
+const tagsAmong = compiledOnce((db, ids: string) =>
+  db
     .selectFrom('tag')
     .modifyFront(PREPARED)
     .select(['tag_id', 'name', 'names', 'ttype'])
-    .where(sql<boolean>`tag_id = any(${sql.val([...ids])}::integer[])`)
-    .where('is_open', '=', sql.lit(true))
-    .execute();
+    .where(sql<boolean>`tag_id = any(${ids}::integer[])`)
+    .where('is_open', '=', sql.lit(true)),
+);
+
+/** The open tags among some ids. */
+export async function findTags(db: Queryable, ids: readonly number[]) {
+  // An array as Postgres writes it.
+  return ids.length === 0 ? [] : tagsAmong(db, `{${ids.join(',')}}`);
 }
 
 /** A live publication in full. */
