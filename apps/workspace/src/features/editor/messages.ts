@@ -275,6 +275,16 @@ const plain = defineMessages({
   undo: { id: 'editor.undo', defaultMessage: 'Undo', description: 'Button' },
   redo: { id: 'editor.redo', defaultMessage: 'Redo', description: 'Button' },
   zoom: { id: 'editor.zoom', defaultMessage: 'Zoom', description: 'Name of the group of zoom buttons' },
+  miniMap: {
+    id: 'editor.miniMap',
+    defaultMessage: 'Mini-map',
+    description: 'Button that shows and hides the whole board in small, in a corner',
+  },
+  miniMapHelp: {
+    id: 'editor.miniMapHelp',
+    defaultMessage: 'Mini-map. Arrow keys move the view, Enter shows everything.',
+    description: 'Name of the board in small, for those who use it by keyboard or hear it',
+  },
   zoomIn: { id: 'editor.zoomIn', defaultMessage: 'Zoom in', description: 'Button' },
   zoomOut: { id: 'editor.zoomOut', defaultMessage: 'Zoom out', description: 'Button' },
   zoomToActual: {

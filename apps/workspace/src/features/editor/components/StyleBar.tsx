@@ -32,6 +32,8 @@ import styles from './StyleBar.module.css';
 /** Room between the bar and the selection, and kept free for the header and the tools, in pixels. */
 const GAP = 18;
 const EDGE = 12;
+/** How far the mark of a link reaches over its element, in board units: it stays in reach. */
+const LINK_MARK = 26;
 const HEADER = 72;
 const TOOLS = 76;
 
@@ -45,15 +47,16 @@ const PANELS = 330;
 export function StyleBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  const { selectionBox, tool } = useEditorState(editor);
+  const { selectionBox, tool, zoom } = useEditorState(editor);
   const elements = useSelectedElements(editor);
   const isShown = elements.length > 0 && tool === EditorTool.SELECT;
   const isMap = elements.every(isTopic);
+  const gap = elements.some(({ link }) => link !== undefined) ? Math.max(GAP, LINK_MARK * zoom + EDGE) : GAP;
 
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || !selectionBox) return;
-    element.style.transform = isMap ? placeOnTop(element) : placeBeside(element, selectionBox);
+    element.style.transform = isMap ? placeOnTop(element) : placeBeside(element, selectionBox, gap);
   });
 
   if (!isShown) return null;
@@ -131,11 +134,11 @@ export function StyleBar({ editor }: { editor: BoardEditor }) {
 }
 
 /** Over the selection, else under it, else where there is room: never over header and tools, never outside. */
-function placeBeside(element: HTMLElement, box: SurfaceBox): string {
+function placeBeside(element: HTMLElement, box: SurfaceBox, gap: number): string {
   const { offsetWidth: width, offsetHeight: height } = element;
   const { innerWidth, innerHeight } = window;
   const x = Math.max(EDGE, Math.min(innerWidth - width - EDGE, box.x + box.w / 2 - width / 2));
-  const over = box.y - height - GAP;
+  const over = box.y - height - gap;
   const under = box.y + box.h + GAP;
   const lowest = innerHeight - TOOLS - height;
   const y = over >= HEADER ? over : under <= lowest ? under : HEADER;

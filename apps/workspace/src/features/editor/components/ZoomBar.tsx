@@ -1,19 +1,30 @@
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
-import { CircleQuestionMark, Maximize, Minus, Plus } from 'lucide-react';
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
+import { CircleQuestionMark, Map as MapIcon, Maximize, Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { keepMiniMap, keptMiniMap } from '../kept-mini-map.ts';
 import { messages } from '../messages.ts';
 import { keys } from '../shortcut-keys.ts';
 import { BarButton } from './BarButton.tsx';
 import bar from './floating.module.css';
 import styles from './ZoomBar.module.css';
 
+const miniMap = lazyPart(async () => ({ default: (await import('./MiniMap.tsx')).MiniMap }));
+
 /** How much one press zooms. */
 const STEP = 1.25;
 
-/** Zooming, showing everything, and the help. */
+/** Zooming, showing everything, the mini-map, and the help. */
 export function ZoomBar({ editor, onShowShortcuts }: { editor: BoardEditor; onShowShortcuts: () => void }) {
   const intl = useIntl();
-  const { zoom } = useEditorState(editor);
+  const { zoom, ready } = useEditorState(editor);
+  const [hasMap, setHasMap] = useState(keptMiniMap);
+  const showMap = (isShown: boolean) => {
+    setHasMap(isShown);
+    keepMiniMap(isShown);
+  };
   const percent = intl.formatNumber(zoom, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <fieldset className={`${bar.bar} ${styles.root}`} aria-label={intl.formatMessage(messages.zoom)}>
@@ -46,12 +57,21 @@ export function ZoomBar({ editor, onShowShortcuts }: { editor: BoardEditor; onSh
       />
       <span className={styles.help}>
         <BarButton
+          label={intl.formatMessage(messages.miniMap)}
+          icon={<MapIcon />}
+          pressed={hasMap}
+          onClick={() => showMap(!hasMap)}
+        />
+        <BarButton
           label={intl.formatMessage(messages.shortcuts)}
           shortcut="?"
           icon={<CircleQuestionMark />}
           onClick={onShowShortcuts}
         />
       </span>
+      {hasMap && ready && (
+        <DialogOnDemand part={miniMap} onFailed={() => setHasMap(false)} input={{ editor }} />
+      )}
     </fieldset>
   );
 }
