@@ -1,8 +1,7 @@
 import type { BoardBox, BoardPoint } from '../../document/elementBase.ts';
 import type { SceneItem } from '../../layout/sceneItem.ts';
 import type { PaintTools } from '../../render/kindPaint.ts';
-import type { BoardSurface } from '../../surface/boardSurface.ts';
-import type { LinkPart } from './linkPart.ts';
+import type { FoundLink, LinkPart, MovableBoard, SeenBoard } from './linkPart.ts';
 import { openAddress } from './openAddress.ts';
 
 /** Side of the mark, and how far it stands over its element. */
@@ -50,15 +49,12 @@ function paint(item: SceneItem, { context, theme, detail }: PaintTools): void {
   context.restore();
 }
 
-/** What a link is looked for on: a board as it is seen. */
-type Seen = Pick<BoardSurface, 'scene' | 'viewport'>;
-
 /** The link whose mark is at a point of the board, or within so many pixels of it, and the element that has it. */
-export function linkAt(
-  { scene, viewport: { scale } }: Seen,
+function linkAt(
+  { scene, viewport: { scale } }: SeenBoard,
   { x, y }: BoardPoint,
   pixels = 0,
-): { readonly id: string; readonly link: string } | null {
+): FoundLink | null {
   if (scale < SEEN) return null;
   const reach = pixels / scale;
   const area = { x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach };
@@ -73,7 +69,7 @@ export function linkAt(
 }
 
 /** Goes where a link leads from a board that is looked at: to a page, or to another element. */
-export function followLink(link: string, surface: BoardSurface): void {
+function followLink(link: string, surface: MovableBoard): void {
   if (!link.startsWith('#')) return openAddress(link);
   const box = surface.scene.get(link.slice(1))?.bounds;
   const there = box && surface.fitOf({}, box);

@@ -1,8 +1,29 @@
-import type { BoardBox } from '../../document/elementBase.ts';
+import type { BoardBox, BoardPoint } from '../../document/elementBase.ts';
 import type { SceneItem } from '../../layout/sceneItem.ts';
 import type { PaintTools } from '../../render/kindPaint.ts';
+import type { Viewport } from '../../render/context.ts';
 import { Registry } from '../../registry.ts';
-import type { followLink, linkAt } from './linkMark.ts';
+
+/** A board as it is seen, as far as links go: a surface, which itself needs what is painted. */
+export interface SeenBoard {
+  readonly scene: {
+    readonly visibleIn: (area: BoardBox) => SceneItem[];
+    readonly get: (id: string) => SceneItem | undefined;
+  };
+  readonly viewport: Viewport;
+}
+
+/** A board that can be led to another place. */
+export interface MovableBoard extends SeenBoard {
+  readonly fitOf: (options: object, box: BoardBox) => Viewport | null;
+  readonly glideTo: (target: Viewport) => void;
+}
+
+/** A link, and the element that has it. */
+export interface FoundLink {
+  readonly id: string;
+  readonly link: string;
+}
 
 /** What showing links takes. It is fetched for boards that have one: many have none. */
 export interface LinkPart {
@@ -11,8 +32,10 @@ export interface LinkPart {
   readonly boxOf: (item: SceneItem) => BoardBox | null;
   /** Paints the mark of an element that has a link. */
   readonly paint: (item: SceneItem, tools: PaintTools) => void;
-  readonly at: typeof linkAt;
-  readonly follow: typeof followLink;
+  /** The link whose mark is at a point of the board, or within so many pixels of it. */
+  readonly at: (board: SeenBoard, point: BoardPoint, pixels?: number) => FoundLink | null;
+  /** Goes where a link leads. */
+  readonly follow: (link: string, board: MovableBoard) => void;
 }
 
 /** Holds that part once it is there; without it links are not to be seen. */
