@@ -25,7 +25,15 @@ export type PageStore = ReturnType<typeof makeStore>;
 /** The store of a page made on the server: knows the visit and asks the API through it. */
 export function storeForVisit(visit: PageVisit): PageStore {
   const { fetch, viewer, language, defaultLanguage, deployment, guestNavigation } = visit;
-  const { publicUrl, siteName, isDesktopClient, timeZone, analytics, analyticsProject } = visit;
+  const {
+    publicUrl,
+    siteName,
+    siteLogo = null,
+    isDesktopClient,
+    timeZone,
+    analytics,
+    analyticsProject,
+  } = visit;
   const client = createApiClient({
     baseUrl: visit.apiUrl,
     fetch,
@@ -42,6 +50,7 @@ export function storeForVisit(visit: PageVisit): PageStore {
         guestNavigation,
         publicUrl,
         siteName,
+        siteLogo,
         isDesktopClient,
         timeZone,
         analytics,

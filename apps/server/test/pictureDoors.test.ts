@@ -13,6 +13,7 @@ import { fileForm, picture } from './uploads.ts';
 const server = testServer();
 let person: TestUser;
 let admin: TestUser;
+let operator: TestUser;
 let fileKey = '';
 let teamId = '';
 let topicId = 0;
@@ -21,6 +22,7 @@ let hostile: HostilePicture[] = [];
 
 beforeAll(async () => {
   [person, admin] = [await server.createUser(), await server.createUser({ kind: 2 })];
+  operator = await server.createUser({ kind: 1 });
   fileKey = await createFile(server, person);
   const team = await server.api('createTeam', { as: person, body: { name: 'Pictures' } });
   teamId = team.data.id;
@@ -62,6 +64,11 @@ const DOORS: Partial<
   uploadReportImage: {
     field: 'file',
     send: (bytes) => server.api('uploadReportImage', { as: person, form: fileForm(bytes) }),
+  },
+  setSiteLogo: {
+    field: 'file',
+    send: (bytes) =>
+      server.api('setSiteLogo', { as: operator, params: { shade: 'light' }, form: fileForm(bytes) }),
   },
   uploadFeedbackPicture: {
     field: 'file',

@@ -12,13 +12,13 @@ import { shellMessages } from './messages.ts';
 export function Footer() {
   const intl = useIntl();
   const { open } = useDialogs();
-  const { analytics, siteName } = usePageSettings();
+  const { analytics, siteName, siteLogo } = usePageSettings();
   const dispatch = useDispatch();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Logo name={siteName} />
+          <Logo name={siteName} picture={siteLogo} />
           <p>{intl.formatMessage(shellMessages.footerLine)}</p>
         </div>
         <nav className={styles.column} aria-label={intl.formatMessage(shellMessages.footerExplore)}>

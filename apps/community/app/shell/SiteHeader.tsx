@@ -20,7 +20,7 @@ export function SiteHeader() {
   const intl = useIntl();
   const header = useRef<HTMLElement>(null);
   usePageEdge(header, 'start');
-  const { deployment, siteName: product } = usePageSettings();
+  const { deployment, siteName: product, siteLogo } = usePageSettings();
   const { pathname } = useLocation();
   const [keyword] = useSearchParams();
   // The toggle belongs to the page it was pressed on; the next page starts with the search folded away.
@@ -43,8 +43,8 @@ export function SiteHeader() {
           className={styles.logo}
           aria-label={`${product} – ${intl.formatMessage(shellMessages.home)}`}
         >
-          <Logo name={product} className={styles.logoFull} />
-          <Logo name={product} markOnly className={styles.logoMark} />
+          <Logo name={product} picture={siteLogo} className={styles.logoFull} />
+          <Logo name={product} picture={siteLogo} markOnly className={styles.logoMark} />
         </Link>
         <ProductLinks />
         <div className={styles.search}>

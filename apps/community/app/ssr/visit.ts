@@ -22,6 +22,8 @@ export interface PageVisit {
   readonly publicUrl: string;
   /** What the site is called. */
   readonly siteName: string;
+  /** Addresses of the site's logo, for light and dark appearance; none: the product's own. */
+  readonly siteLogo?: { readonly light: string; readonly dark: string | null } | null;
   /** Chosen appearance; `null` leaves it to the system. */
   readonly theme: 'light' | 'dark' | null;
   readonly isDesktopClient: boolean;

@@ -145,6 +145,7 @@ const DEFAULT_SETTINGS: PageSettings = {
   deployment: 'overseas',
   guestNavigation: 'open',
   publicUrl: 'https://boards.example.com',
+  siteLogo: null,
   siteName: 'Boardwalk',
   defaultLanguage: 'en-US',
   isDesktopClient: false,

@@ -18,6 +18,8 @@ export interface PageSettings {
   readonly publicUrl: string;
   /** What the site is called. */
   readonly siteName: string;
+  /** Addresses of the site's logo, for light and dark appearance; none: the product's own. */
+  readonly siteLogo: { readonly light: string; readonly dark: string | null } | null;
   /** The language of the deployment: addresses in it carry no `lang` query. */
   readonly defaultLanguage: Language;
   /** The page runs inside the desktop client (user agent carries `BoardDesktop/`). */
@@ -35,6 +37,7 @@ const initialState: PageSettings = {
   guestNavigation: 'gated',
   publicUrl: '',
   siteName: DEFAULT_SITE_NAME,
+  siteLogo: null,
   defaultLanguage: 'en-US',
   isDesktopClient: false,
   timeZone: 'UTC',

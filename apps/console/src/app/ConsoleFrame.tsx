@@ -1,4 +1,4 @@
-import { useSiteName } from '@boardwalk/app-shell/start';
+import { useSiteLogo, useSiteName } from '@boardwalk/app-shell/start';
 import { AccountMenu, useActiveSession } from '@boardwalk/app-shell/app';
 import { usePageEdge } from '@boardwalk/app-shell/page-edges';
 import { isAdmin, UserKind } from '@boardwalk/domain';
@@ -73,12 +73,13 @@ export function ConsoleFrame() {
 function Bar() {
   const intl = useIntl();
   const site = useSiteName();
+  const logo = useSiteLogo();
   const bar = useRef<HTMLElement>(null);
   usePageEdge(bar, 'start');
   return (
     <header ref={bar} className={styles.bar}>
       <Link to={paths.review()} className={styles.logo}>
-        <Logo name={site} />
+        <Logo name={site} picture={logo} />
         <span className={styles.console}>{intl.formatMessage(frameMessages.console)}</span>
       </Link>
       <AccountMenu />

@@ -4,7 +4,7 @@ import { writeLanguageCookie, type Language } from '@boardwalk/domain';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteSettings } from '../infra/site/siteSettings.ts';
+import type { SiteLogo, SiteSettings } from '../infra/site/siteSettings.ts';
 import type { Settings } from '../infra/settings/settings.ts';
 import { assetHeaders } from './assetHeaders.ts';
 import { contentSecurityPolicy, pageSecurityHeaders, type FrameRules } from './contentSecurity.ts';
@@ -96,6 +96,7 @@ function sendDocument(
         theme: request.cookies['theme'],
         settings,
         siteName: site.current().name,
+        siteLogo: site.current().logo,
       }),
     );
 }
@@ -103,11 +104,18 @@ function sendDocument(
 /** The app's document with the visitor's language and theme, and the facts of the installation. */
 export function documentFor(
   template: string,
-  visit: { language: Language; theme: string | undefined; settings: Settings; siteName: string },
+  visit: {
+    language: Language;
+    theme: string | undefined;
+    settings: Settings;
+    siteName: string;
+    siteLogo?: SiteLogo | null;
+  },
 ): string {
   const { deployment, guestNavigation, publicUrl, timeZone } = visit.settings;
   const facts = JSON.stringify({
     siteName: visit.siteName,
+    siteLogo: visit.siteLogo,
     deployment,
     guestNavigation,
     publicUrl,

@@ -142,9 +142,7 @@ describe('pages of the community', () => {
       new Response(siteName, { headers: { 'content-type': 'text/html' } });
     const name = async () => (await server.app.inject({ method: 'GET', url: '/community/hot?c=3' })).body;
     const put = async (to: string | null) => {
-      await server.db
-        .transaction()
-        .execute((trx) => server.infra.site.put(trx, 'identity', { name: to, logo: null }));
+      await server.db.transaction().execute((trx) => server.infra.site.put(trx, 'identity', { name: to }));
     };
     expect(await name()).toBe('Boardwalk');
     onTestFinished(() => put(null));

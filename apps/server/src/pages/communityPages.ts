@@ -78,7 +78,7 @@ async function sendPage(
     cookies: request.headers.cookie,
     deployment: settings.deployment,
   });
-  const { name: siteName } = options.infra.site.current();
+  const { name: siteName, logo: siteLogo } = options.infra.site.current();
   const variant = pageVariant(request.raw, options.infra);
   const cookies = isFromAddress ? writeLanguageCookie(language) : undefined;
   if (variant !== undefined && request.method === 'GET' && isShared(address)) {
@@ -117,6 +117,7 @@ async function sendPage(
       guestNavigation: settings.guestNavigation,
       publicUrl: settings.publicUrl,
       siteName,
+      siteLogo,
       theme: themeOf(request),
       isDesktopClient: isDesktop(request.headers),
       timeZone: settings.timeZone,
@@ -184,7 +185,7 @@ function pageVariant(
   });
   const analytics = settings.analytics === undefined ? 'off' : analyticsOf({ cookies, headers });
   const client = isDesktop(headers) ? 'desktop' : 'browser';
-  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client} ${JSON.stringify(site.current().name)}`;
+  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client} ${JSON.stringify([site.current().name, site.current().logo])}`;
 }
 
 /** Pages of searches are made for each visitor, because every search counts; what they show is shared all the same. */

@@ -1002,6 +1002,33 @@ export interface SiteMethods {
    */
   readonly setSiteName: Method<'setSiteName'>;
   /**
+   * Set the logo of the site for an appearance. It is judged by its content and encoded again; nothing of it but
+   * the pixels of its middle square is kept. Super admins only.
+   *
+   * `POST /cmt/manager/site/logo/{shade}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, image_too_large,
+   * image_not_accepted, too_many_requests
+   */
+  readonly setSiteLogo: Method<'setSiteLogo'>;
+  /**
+   * Go back to the product's own mark; without a logo for light appearance there is none for dark either. Super
+   * admins only.
+   *
+   * `DELETE /cmt/manager/site/logo/{shade}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, too_many_requests
+   */
+  readonly removeSiteLogo: Method<'removeSiteLogo'>;
+  /**
+   * Get the logo of the site, a square. Needs no token. Kept for an hour; the hash is that of the content.
+   *
+   * `GET /cmt/site/logo/{hash}`
+   *
+   * @throws ApiFailure: bad_input, image_not_found, too_many_requests
+   */
+  readonly getSiteLogo: Method<'getSiteLogo'>;
+  /**
    * Choose who may make an account. Super admins only.
    *
    * `PUT /cmt/manager/site/sign-up`

@@ -417,6 +417,9 @@ export interface DefaultedQueryKeys {
   createFirstAdmin: never;
   getSiteSettings: never;
   setSiteName: never;
+  setSiteLogo: never;
+  removeSiteLogo: never;
+  getSiteLogo: never;
   setSignUpPolicy: never;
   setMailServer: never;
   removeMailServer: never;
@@ -744,6 +747,9 @@ export interface OperationErrors {
   createFirstAdmin: 'bad_input' | 'forbidden' | 'wrong_setup_code' | 'setup_done' | 'account_exists' | 'too_many_requests';
   getSiteSettings: 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   setSiteName: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
+  setSiteLogo: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
+  removeSiteLogo: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'too_many_requests';
+  getSiteLogo: 'bad_input' | 'image_not_found' | 'too_many_requests';
   setSignUpPolicy: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
   setMailServer: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
   removeMailServer: 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';

@@ -4960,6 +4960,13 @@ export interface components {
          * @enum {string}
          */
         SettingSource: "environment" | "console" | "default";
+        /** @description The logo of the site. */
+        SiteLogo: {
+            /** @description Its address, below the origin of the site. */
+            light: string;
+            /** @description Address of the one for dark appearance; null when there is none of its own. */
+            dark: string | null;
+        };
         /** @description The mail server, without its password. */
         MailServer: {
             /** @description Its host name or address. */
@@ -4999,6 +5006,8 @@ export interface components {
             /** @description What the site is called. */
             name: string;
             name_source: components["schemas"]["SettingSource"];
+            /** @description Its logo; null for the product's own mark. */
+            logo: components["schemas"]["SiteLogo"] | null;
             sign_up: components["schemas"]["SignUpPolicy"];
             sign_up_source: components["schemas"]["SettingSource"];
             /** @description The mail server; null when mails are kept for the operator. */
@@ -5926,6 +5935,11 @@ export interface components {
          */
         PayoutIdempotencyKey: string;
         /**
+         * @description For which appearance the logo is. The one for light appearance stands in both while there is none for dark.
+         * @example light
+         */
+        LogoShade: "light" | "dark";
+        /**
          * @description Only payouts in this state.
          * @example asked
          */
@@ -6556,6 +6570,7 @@ export type NewPayoutBody = components['schemas']['NewPayoutBody'];
 export type PayoutAnswer = components['schemas']['PayoutAnswer'];
 export type FirstAdminBody = components['schemas']['FirstAdminBody'];
 export type SettingSource = components['schemas']['SettingSource'];
+export type SiteLogo = components['schemas']['SiteLogo'];
 export type MailServer = components['schemas']['MailServer'];
 export type PaymentChoice = components['schemas']['PaymentChoice'];
 export type PaymentSettings = components['schemas']['PaymentSettings'];
@@ -6707,6 +6722,7 @@ export type ParameterOrderIdempotencyKey = components['parameters']['OrderIdempo
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterPaymentProviderPath = components['parameters']['PaymentProviderPath'];
 export type ParameterPayoutIdempotencyKey = components['parameters']['PayoutIdempotencyKey'];
+export type ParameterLogoShade = components['parameters']['LogoShade'];
 export type ParameterPayoutStateQuery = components['parameters']['PayoutStateQuery'];
 export type ParameterPayoutId = components['parameters']['PayoutId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -18014,6 +18030,107 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setSiteLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description For which appearance the logo is. The one for light appearance stands in both while there is none for dark.
+                 * @example light
+                 */
+                shade: components["parameters"]["LogoShade"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarForm"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeSiteLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description For which appearance the logo is. The one for light appearance stands in both while there is none for dark.
+                 * @example light
+                 */
+                shade: components["parameters"]["LogoShade"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSiteLogo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Width of the wanted square, in pixels. Left out, the widest.
+                 * @example 128
+                 */
+                width?: components["parameters"]["AvatarWidth"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,4 +1,4 @@
-import { siteName } from '@boardwalk/app-shell/start';
+import { siteLogo, siteName } from '@boardwalk/app-shell/start';
 import type { User } from '@boardwalk/api-client';
 import { AccountMessageName, avatarColourIndex, avatarLabel } from '@boardwalk/domain';
 import { Avatar, Logo, Spinner, VisuallyHidden, type AvatarColor } from '@boardwalk/ui-kit';
@@ -113,7 +113,7 @@ export function CentreView({
                 href="/community/"
                 aria-label={`${product} – ${intl.formatMessage(centreMessages.home)}`}
               >
-                <Logo name={product} />
+                <Logo name={product} picture={siteLogo()} />
               </a>
               <span className={styles.person}>
                 <Avatar

@@ -1,5 +1,5 @@
 import type { SignInOptions } from '@boardwalk/api-client';
-import { siteName } from '@boardwalk/app-shell/start';
+import { siteLogo, siteName } from '@boardwalk/app-shell/start';
 import { ACCOUNT_PATHS, SignUpPolicy } from '@boardwalk/domain';
 import { Logo, Spinner } from '@boardwalk/ui-kit';
 import {
@@ -104,10 +104,10 @@ export function SignInPage({
         <div className={styles.column}>
           <header className={styles.header}>
             {isDialog ? (
-              <Logo name={siteName()} />
+              <Logo name={siteName()} picture={siteLogo()} />
             ) : (
               <a className={styles.home} href="/community/">
-                <Logo name={siteName()} />
+                <Logo name={siteName()} picture={siteLogo()} />
               </a>
             )}
           </header>

@@ -1,4 +1,4 @@
-import { useDocumentTitle, siteName } from '@boardwalk/app-shell/start';
+import { useDocumentTitle, siteLogo, siteName } from '@boardwalk/app-shell/start';
 import { Logo } from '@boardwalk/ui-kit';
 import type { ReactNode } from 'react';
 import { isFramed as isInFrame } from '../frames/is-framed.ts';
@@ -22,7 +22,7 @@ export function NarrowPage({
   isFramed?: boolean;
   children?: ReactNode;
 }) {
-  const logo = <Logo name={siteName()} />;
+  const logo = <Logo name={siteName()} picture={siteLogo()} />;
   useDocumentTitle(title);
   return (
     <main className={styles.main}>

@@ -7,6 +7,7 @@ import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 const fresh: SiteSettings = {
   name: 'Boardwalk',
   name_source: 'default',
+  logo: null,
   sign_up: 'open',
   sign_up_source: 'default',
   mail: null,
@@ -192,4 +193,24 @@ test('the keys for payments are written and never shown, and a test says what St
     .element(page.getByText(/payments are real\. No webhook reports to this site yet/u))
     .toBeVisible();
   await expectAccessible();
+});
+
+test('a logo is chosen, stands in the header at once, and is taken away', async () => {
+  const settings = document.body.appendChild(document.createElement('script'));
+  onTestFinished(() => settings.remove());
+  Object.assign(settings, { id: 'page-settings', type: 'application/json', textContent: '{}' });
+  const address = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  let site: SiteSettings = { ...fresh, logo: { light: address, dark: null } };
+  const app = await mountApp('/site', {
+    ...asSuper,
+    getSiteSettings: () => site,
+    removeSiteLogo: () => (site = { ...site, logo: null }),
+  });
+  const inHeader = () => page.getByRole('banner').element().querySelector('a img')?.getAttribute('src');
+  await expect.poll(inHeader).toBe(address);
+  await expect.element(page.getByText('Logo in dark appearance', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove the logo' }).first());
+  await expect.poll(inHeader).toBeUndefined();
+  expect(app.api.callsOf('removeSiteLogo')).toHaveLength(1);
 });

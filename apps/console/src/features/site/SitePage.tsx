@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Loaded } from '#shared/content/LoadedList.tsx';
 import { useGetSiteSettingsQuery } from './api.ts';
 import { Checklist } from './components/Checklist.tsx';
+import { LogoForm } from './components/LogoForm.tsx';
 import { MailForm } from './components/MailForm.tsx';
 import { NameForm } from './components/NameForm.tsx';
 import { PaymentForm } from './components/PaymentForm.tsx';
@@ -38,6 +39,7 @@ export function SitePage() {
             <section className={styles.part}>
               <h2 className={styles.subtitle}>{intl.formatMessage(messages.name)}</h2>
               <NameForm site={site} />
+              <LogoForm site={site} />
             </section>
             <section className={styles.part}>
               <h2 className={styles.subtitle}>{intl.formatMessage(messages.signUp)}</h2>

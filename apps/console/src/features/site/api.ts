@@ -19,6 +19,23 @@ const siteApi = settingsApi.injectEndpoints({
           dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
         ),
     }),
+    setSiteLogo: build.mutation({
+      ...operation('setSiteLogo', ({ shade, file }: { shade: 'light' | 'dark'; file: File }) => ({
+        path: { shade },
+        body: { file },
+      })),
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
+        await keepAnswer(queryFulfilled, async (site) =>
+          dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
+        ),
+    }),
+    removeSiteLogo: build.mutation({
+      ...operation('removeSiteLogo', (shade: 'light' | 'dark') => ({ path: { shade } })),
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
+        await keepAnswer(queryFulfilled, async (site) =>
+          dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
+        ),
+    }),
     setSignUpPolicy: build.mutation({
       ...operation('setSignUpPolicy', (body: NonNullable<BodyOf<'setSignUpPolicy'>>) => ({ body })),
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
@@ -66,6 +83,8 @@ async function keepAnswer(
 export const { useGetSiteSettingsQuery } = settingsApi;
 export const {
   useSetSiteNameMutation,
+  useSetSiteLogoMutation,
+  useRemoveSiteLogoMutation,
   useSetSignUpPolicyMutation,
   useSetMailServerMutation,
   useRemoveMailServerMutation,

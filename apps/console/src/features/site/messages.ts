@@ -215,4 +215,80 @@ export const siteMessages = defineMessages({
     defaultMessage: 'The key may not read webhooks: check there that one reports to this site.',
     description: 'Answer of the test',
   },
+  logo: {
+    id: 'site.logo',
+    defaultMessage: 'Logo',
+    description: 'Field: the logo of the site',
+  },
+  logoText: {
+    id: 'site.logoText',
+    defaultMessage:
+      'A square that stands beside the name in headers and mails. JPEG, PNG or WebP, up to 5 MB.',
+    description: 'Help beside the logo',
+  },
+  darkLogo: {
+    id: 'site.darkLogo',
+    defaultMessage: 'Logo in dark appearance',
+    description: 'Field: the logo of the site',
+  },
+  darkLogoText: {
+    id: 'site.darkLogoText',
+    defaultMessage: 'Only needed where the other one is hard to see on dark.',
+    description: 'Help beside the logo',
+  },
+  logoReplace: {
+    id: 'site.logoReplace',
+    defaultMessage: 'Choose another',
+    description: 'Replaces the logo',
+  },
+  logoRemove: {
+    id: 'site.logoRemove',
+    defaultMessage: 'Remove the logo',
+    description: 'Removes the logo',
+  },
+  logoPick: {
+    id: 'site.logoPick',
+    defaultMessage: 'Choose a picture',
+    description: 'Where a picture is chosen or dropped',
+  },
+  logoSending: {
+    id: 'site.logoSending',
+    defaultMessage: 'Saving',
+    description: 'The picture is sent',
+  },
+  logoTooBig: {
+    id: 'site.logoTooBig',
+    defaultMessage: 'A picture may have at most 5 MB.',
+    description: 'Why a picture was not taken',
+  },
+  logoWrongKind: {
+    id: 'site.logoWrongKind',
+    defaultMessage: 'This is no JPEG, PNG or WebP picture.',
+    description: 'Why a picture was not taken',
+  },
+  cropArea: {
+    id: 'site.cropArea',
+    defaultMessage: 'The part that is shown. Drag it, or move it with the arrow keys.',
+    description: 'Names the picture while it is cropped',
+  },
+  cropZoom: {
+    id: 'site.cropZoom',
+    defaultMessage: 'Zoom',
+    description: 'Slider of the crop',
+  },
+  cropAcross: {
+    id: 'site.cropAcross',
+    defaultMessage: 'From left to right',
+    description: 'Slider of the crop',
+  },
+  cropDown: {
+    id: 'site.cropDown',
+    defaultMessage: 'From top to bottom',
+    description: 'Slider of the crop',
+  },
+  cropApply: {
+    id: 'site.cropApply',
+    defaultMessage: 'Use this part',
+    description: 'Ends the crop',
+  },
 });

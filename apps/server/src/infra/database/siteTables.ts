@@ -15,7 +15,14 @@ export interface SetupCodeTable {
   expires_at: Date;
 }
 
+export interface SiteLogoTable {
+  shade: 'light' | 'dark';
+  width: 64 | 128 | 360;
+  blob_hash: string;
+}
+
 export interface SiteTables {
+  site_logo: SiteLogoTable;
   setup_code: SetupCodeTable;
   site_setting: SiteSettingTable;
 }

@@ -51,6 +51,7 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   uploadFileImageThumb: { perMinute: 60, because: paints },
   addTeamPicture: { perMinute: 60, because: paints },
   uploadAvatar: { perMinute: 30, because: paints },
+  setSiteLogo: { perMinute: 30, because: paints },
   uploadReportImage: { perMinute: 60, because: paints },
   uploadFeedbackPicture: { perMinute: 60, because: paints },
   setTopicCover: { perMinute: 60, because: paints },
@@ -100,5 +101,6 @@ export const UNCOUNTED: ReadonlySet<OperationId> = new Set([
   'getAttachment',
   'getAvatar',
   'getSiteImage',
+  'getSiteLogo',
   'getTeamPicture',
 ]);

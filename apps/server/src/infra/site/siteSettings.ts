@@ -14,7 +14,7 @@ import {
   type StoredSettings,
 } from './siteState.ts';
 
-export type { SiteState } from './siteState.ts';
+export type { SiteLogo, SiteState } from './siteState.ts';
 
 /** What the operator sets while the site runs, the same in all processes. */
 export interface SiteSettings {

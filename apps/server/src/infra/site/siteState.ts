@@ -1,11 +1,14 @@
 import { DEFAULT_SITE_NAME, SignUpPolicy, type SynonymGroup } from '@boardwalk/domain';
+import { API_PREFIX } from '../http/prefix.ts';
 import type { PaymentProviderName, StripeSettings } from '../settings/paymentSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What each group of settings holds in the database. */
 export interface SiteSettingValues {
-  /** `logo` is the hash of the picture. */
-  identity: { name: string | null; logo: string | null };
+  identity: { name: string | null };
+  /** Hash of the widest square of the logo; without one for dark appearance it stands there too. */
+  logo: { hash: string };
+  dark_logo: { hash: string };
   sign_up: { policy: SignUpPolicy };
   /** The mail server without its password, which is sealed. */
   mail: { host: string; port: number; secure: boolean; user: string; from: string };
@@ -24,12 +27,18 @@ export interface SiteSecrets {
 /** Where a group of settings comes from: the environment, the console, or nobody has set it. */
 export type SettingSource = 'environment' | 'console' | 'default';
 
+/** Where the logo of the site is, below its origin: `dark` for dark appearance, if there is one of its own. */
+export interface SiteLogo {
+  light: string;
+  dark: string | null;
+}
+
 /** Settings of the site as they hold now. */
 export interface SiteState {
   name: string;
   nameSource: SettingSource;
-  /** Hash of the logo, null for the product's own. */
-  logo: string | null;
+  /** Addresses of the logo, null for the product's own. */
+  logo: SiteLogo | null;
   signUp: SignUpPolicy;
   signUpSource: SettingSource;
   mail: { smtpUrl: string | undefined; from: string };
@@ -63,7 +72,7 @@ export function siteStateOf(settings: Settings, stored: StoredSettings): SiteSta
   return {
     name: site.name ?? stored.identity?.value.name ?? DEFAULT_SITE_NAME,
     nameSource: sourceOf(site.name !== undefined, stored.identity?.value.name != null),
-    logo: stored.identity?.value.logo ?? null,
+    logo: logoOf(stored),
     signUp: site.signUp ?? stored.sign_up?.value.policy ?? SignUpPolicy.OPEN,
     signUpSource: sourceOf(site.signUp !== undefined, stored.sign_up !== undefined),
     mail: mail.smtpUrl === undefined ? (mailOf(stored.mail) ?? mail) : mail,
@@ -78,6 +87,15 @@ export function siteStateOf(settings: Settings, stored: StoredSettings): SiteSta
     chosenPayment: chosenOf(stored.payment, settings),
     synonyms: stored.synonyms?.value.groups,
   };
+}
+
+function logoOf({ logo, dark_logo: darkLogo }: StoredSettings): SiteLogo | null {
+  if (logo === undefined) return null;
+  return { light: addressOf(logo), dark: darkLogo === undefined ? null : addressOf(darkLogo) };
+}
+
+function addressOf({ value }: StoredSetting<'logo' | 'dark_logo'>): string {
+  return `${API_PREFIX}/cmt/site/logo/${value.hash}?width=128`;
 }
 
 function sourceOf(isFixed: boolean, isStored: boolean): SettingSource {

@@ -14,6 +14,8 @@ export interface ComposeOptions {
   language: Language;
   /** What the site is called. */
   siteName: string;
+  /** Whole address of the site's logo, if it has one of its own. */
+  logo?: string | undefined;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
   /** Time zone of the deployment, in which times are written. */
@@ -76,6 +78,7 @@ export function composeMail({ kind, data }: MailMessage, options: ComposeOptions
       ...(unsubscribeUrl === undefined ? [] : [`${texts.unsubscribe}: ${unsubscribeUrl}`]),
     ].join('\n\n'),
     html: page(language, [
+      ...(options.logo === undefined ? [] : [letterhead(options.siteName, options.logo)]),
       ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
       ...(link === undefined ? [] : [`<p>${anchor(link.url, link.label)}</p>`]),
       '<hr>',
@@ -134,6 +137,11 @@ function oneLine(text: string): string {
 
 function anchor(url: string, label: string): string {
   return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+}
+
+/** What a mail begins with: readers that show no pictures still show the name. */
+function letterhead(siteName: string, logo: string): string {
+  return `<p style="font-weight:600"><img src="${escapeHtml(logo)}" alt="" width="32" height="32" style="vertical-align:middle;border-radius:8px"> ${escapeHtml(siteName)}</p>`;
 }
 
 function page(language: Language, blocks: readonly string[]): string {

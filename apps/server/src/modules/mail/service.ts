@@ -84,10 +84,11 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
         ? undefined
         : await unsubscribeUrl(tokens, settings.publicUrl, { userId: mail.user_id, group });
     const { publicUrl, timeZone } = settings;
-    const { name: siteName } = site.current();
+    const { name: siteName, logo } = site.current();
     const words = composeMail(mail, {
       language: mail.language,
       siteName,
+      logo: logo === null ? undefined : publicUrl + logo.light,
       publicUrl,
       timeZone,
       linkToken: token,

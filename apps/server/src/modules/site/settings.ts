@@ -18,6 +18,7 @@ import type { SiteState } from '../../infra/site/siteSettings.ts';
 import type { MailService } from '../mail/service.ts';
 import type { CommerceService } from '../commerce/service.ts';
 import { recordAction } from '../review/service.ts';
+import { logoDesk } from './logos.ts';
 import { paymentDesk, paymentOf } from './payment.ts';
 
 type MailServer = NonNullable<BodyOf<'setMailServer'>>;
@@ -29,20 +30,22 @@ const HOST = /^(?:[0-9A-Za-z](?:[0-9A-Za-z.-]*[0-9A-Za-z])?|[0-9A-Fa-f:]+)$/u;
 
 /** What the operator sets for the site in the console. Each change is written into the log, without secrets. */
 export function createSiteDesk(
-  { db, site, settings, clock, limits }: Infra,
+  infra: Infra,
   { mail, tryStripe }: { mail: Pick<MailService, 'sendTest'>; tryStripe: CommerceService['tryStripe'] },
 ) {
+  const { db, site, settings, clock, limits } = infra;
   const testMails = limits.attempts('test-mail', TEST_MAILS_PER_HOUR, HOUR_MS);
 
   /** Changes a setting that the environment does not fix, and writes down what changed. */
   async function change(
     adminId: string,
-    source: 'nameSource' | 'signUpSource' | 'mailSource' | 'paymentSource',
+    source: 'nameSource' | 'signUpSource' | 'mailSource' | 'paymentSource' | null,
     work: (trx: Queryable, before: SiteState) => Promise<ModerationChange[]>,
   ): Promise<SiteSettings> {
     return inTransaction(db, async (trx) => {
       const before = await site.read(trx);
-      if (before[source] === 'environment') throw new ApiError('setting_fixed', { internal: source });
+      if (source !== null && before[source] === 'environment')
+        throw new ApiError('setting_fixed', { internal: source });
       const changes = (await work(trx, before)).filter(({ from, to }) => from !== to);
       if (changes.length > 0)
         await recordAction(trx, {
@@ -60,6 +63,7 @@ export function createSiteDesk(
     return {
       name: state.name,
       name_source: state.nameSource,
+      logo: state.logo,
       sign_up: state.signUp,
       sign_up_source: state.signUpSource,
       mail: mailOf(state),
@@ -75,6 +79,7 @@ export function createSiteDesk(
 
   return {
     ...payment,
+    ...logoDesk(infra, change),
 
     /** What is set. */
     async get(): Promise<SiteSettings> {
@@ -89,7 +94,6 @@ export function createSiteDesk(
       return change(adminId, 'nameSource', async (trx, before) => {
         await site.put(trx, 'identity', {
           name: name === DEFAULT_SITE_NAME ? null : name,
-          logo: before.logo,
         });
         return [{ field: 'name', from: before.name, to: name }];
       });

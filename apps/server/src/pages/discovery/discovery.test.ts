@@ -211,9 +211,7 @@ describe('oEmbed', () => {
 
   test('names the site as its operator does, and so do feeds', async () => {
     const put = async (name: string | null) => {
-      await server.db
-        .transaction()
-        .execute((trx) => server.infra.site.put(trx, 'identity', { name, logo: null }));
+      await server.db.transaction().execute((trx) => server.infra.site.put(trx, 'identity', { name }));
     };
     onTestFinished(() => put(null));
     await put('Boards & Co');

@@ -1,6 +1,6 @@
 import type { Order } from '@boardwalk/api-client';
 import { PaymentMessageName } from '@boardwalk/domain';
-import { useDocumentTitle, siteName } from '@boardwalk/app-shell/start';
+import { useDocumentTitle, siteLogo, siteName } from '@boardwalk/app-shell/start';
 import { Logo } from '@boardwalk/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -63,7 +63,7 @@ function CheckoutView({ client, address }: Pick<AccountSession, 'client'> & { ad
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [framed, leave]);
 
-  const logo = <Logo name={siteName()} />;
+  const logo = <Logo name={siteName()} picture={siteLogo()} />;
   return (
     <main className={styles.main} data-framed={framed ? '' : undefined}>
       {!framed && (

@@ -1,7 +1,7 @@
 import { ApiFailure, type Order, type User } from '@boardwalk/api-client';
 import { formatMoney, OrderState, UserCentreSection } from '@boardwalk/domain';
 import { documentLanguage } from '@boardwalk/app-shell/language';
-import { useDocumentTitle, siteName } from '@boardwalk/app-shell/start';
+import { useDocumentTitle, siteLogo, siteName } from '@boardwalk/app-shell/start';
 import { Button, Logo } from '@boardwalk/ui-kit';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -96,7 +96,7 @@ function Receipt({ order, paidAt, user }: { order: Order; paidAt: string; user: 
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
-        <Logo name={siteName()} />
+        <Logo name={siteName()} picture={siteLogo()} />
         <h1 className={styles.title}>{intl.formatMessage(receiptMessages.title)}</h1>
       </header>
       <dl className={styles.facts}>

@@ -1,5 +1,5 @@
 import { PartBoundary } from '@boardwalk/app-shell/parts';
-import { siteName } from '@boardwalk/app-shell/start';
+import { siteLogo, siteName } from '@boardwalk/app-shell/start';
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { ReviewStatus } from '@boardwalk/domain';
@@ -63,7 +63,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           render={<Link to={paths.home()} />}
         />
         <span className={styles.logo}>
-          <Logo name={siteName()} markOnly aria-hidden />
+          <Logo name={siteName()} picture={siteLogo()} markOnly aria-hidden />
         </span>
         <FileName
           name={file.name}

@@ -1,5 +1,5 @@
 import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
-import { siteName } from '@boardwalk/app-shell/start';
+import { siteLogo, siteName } from '@boardwalk/app-shell/start';
 import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type PictureDoor } from '@boardwalk/board/react';
 import { Button, Logo, toast } from '@boardwalk/ui-kit';
@@ -82,7 +82,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
         back={{
           label: intl.formatMessage(messages.community),
           href: outsidePaths.community(),
-          icon: <Logo name={siteName()} markOnly aria-hidden />,
+          icon: <Logo name={siteName()} picture={siteLogo()} markOnly aria-hidden />,
         }}
         name={file.name}
         owner={file.owner.nick_name}

@@ -1,4 +1,4 @@
-import { siteName } from '@boardwalk/app-shell/start';
+import { siteLogo, siteName } from '@boardwalk/app-shell/start';
 import { Drawer, IconButton, Logo } from '@boardwalk/ui-kit';
 import { LayoutTemplate, PanelLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -25,7 +25,7 @@ export function HomeBar({ place }: { place: OpenPlace | null }) {
         <IconButton label={places} icon={<PanelLeft />} onClick={() => setIsOpen(true)} />
       </span>
       <Link to={paths.home()} className={styles.logo} aria-label={intl.formatMessage(messages.home)}>
-        <Logo name={siteName()} />
+        <Logo name={siteName()} picture={siteLogo()} />
       </Link>
       <a className={styles.templates} href={outsidePaths.community()}>
         <LayoutTemplate aria-hidden />
