@@ -68,7 +68,7 @@ const DOORS: Partial<
   setSiteLogo: {
     field: 'file',
     send: (bytes) =>
-      server.api('setSiteLogo', { as: operator, params: { shade: 'light' }, form: fileForm(bytes) }),
+      server.api('setSiteLogo', { as: operator, query: { shade: 'light' }, form: fileForm(bytes) }),
   },
   uploadFeedbackPicture: {
     field: 'file',

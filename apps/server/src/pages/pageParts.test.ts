@@ -102,11 +102,13 @@ describe('the document of a browser app', () => {
       theme: 'dark',
       settings,
       siteName: 'Boards </script>',
+      siteLogo: { light: '/logo', dark: null },
     });
     expect(document).toContain('<html lang="es-ES" data-theme="dark">');
     const facts = /id="page-settings">(.*?)<\/script>/u.exec(document)?.[1];
     expect(JSON.parse(facts ?? '')).toEqual({
       siteName: 'Boards </script>',
+      siteLogo: { light: '/logo', dark: null },
       deployment: 'mainland',
       guestNavigation: 'gated',
       publicUrl: 'https://b.example',

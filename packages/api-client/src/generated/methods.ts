@@ -1005,7 +1005,7 @@ export interface SiteMethods {
    * Set the logo of the site for an appearance. It is judged by its content and encoded again; nothing of it but
    * the pixels of its middle square is kept. Super admins only.
    *
-   * `POST /cmt/manager/site/logo/{shade}`
+   * `POST /cmt/manager/site/logo`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, image_too_large,
    * image_not_accepted, too_many_requests
@@ -1015,7 +1015,7 @@ export interface SiteMethods {
    * Go back to the product's own mark; without a logo for light appearance there is none for dark either. Super
    * admins only.
    *
-   * `DELETE /cmt/manager/site/logo/{shade}`
+   * `DELETE /cmt/manager/site/logo`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, too_many_requests
    */

@@ -18035,15 +18035,15 @@ export interface operations {
     };
     setSiteLogo: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query: {
                 /**
                  * @description For which appearance the logo is. The one for light appearance stands in both while there is none for dark.
                  * @example light
                  */
                 shade: components["parameters"]["LogoShade"];
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -18071,15 +18071,15 @@ export interface operations {
     };
     removeSiteLogo: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query: {
                 /**
                  * @description For which appearance the logo is. The one for light appearance stands in both while there is none for dark.
                  * @example light
                  */
                 shade: components["parameters"]["LogoShade"];
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -21,7 +21,7 @@ const siteApi = settingsApi.injectEndpoints({
     }),
     setSiteLogo: build.mutation({
       ...operation('setSiteLogo', ({ shade, file }: { shade: 'light' | 'dark'; file: File }) => ({
-        path: { shade },
+        query: { shade },
         body: { file },
       })),
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
@@ -30,7 +30,7 @@ const siteApi = settingsApi.injectEndpoints({
         ),
     }),
     removeSiteLogo: build.mutation({
-      ...operation('removeSiteLogo', (shade: 'light' | 'dark') => ({ path: { shade } })),
+      ...operation('removeSiteLogo', (shade: 'light' | 'dark') => ({ query: { shade } })),
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
         await keepAnswer(queryFulfilled, async (site) =>
           dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),

@@ -66,6 +66,15 @@ test('money and times are written as the language does, in the time zone of the 
   expect(composeMail(receipt, { language: 'es-ES', ...OPTIONS }).text).toContain('12,50');
 });
 
+test('a mail of a site with a logo begins with it and the name, and its text with words', () => {
+  const mail: MailMessage = { kind: 'accountDeleted', data: {} };
+  const options = { language: 'en-US', ...OPTIONS, siteName: '<Boards>' } as const;
+  const { html, text } = composeMail(mail, { ...options, logo: 'https://boards.example.com/logo?width=128' });
+  expect(html).toContain('<img src="https://boards.example.com/logo?width=128" alt=""');
+  expect(html).toContain('> &lt;Boards&gt;</p>');
+  expect(text).toBe(composeMail(mail, options).text);
+});
+
 test('a subject is never longer than mail programs show', () => {
   const data = { name: '長'.repeat(400), fileKey: 'abcdefghjkmn' };
   const { subject } = composeMail({ kind: 'reviewPassed', data }, { language: 'ja-JP', ...OPTIONS });

@@ -13,8 +13,8 @@ const get = (hash: string, width?: 64 | 128 | 360) =>
 test('a logo is encoded again, known to all processes, replaced and taken away', async () => {
   const boss = await server.createUser({ kind: 1 });
   const set = async (shade: Shade, bytes: Buffer) =>
-    server.api('setSiteLogo', { as: boss, params: { shade }, form: fileForm(bytes) });
-  const remove = (shade: Shade) => server.api('removeSiteLogo', { as: boss, params: { shade } });
+    server.api('setSiteLogo', { as: boss, query: { shade }, form: fileForm(bytes) });
+  const remove = (shade: Shade) => server.api('removeSiteLogo', { as: boss, query: { shade } });
   expect((await server.api('getSiteSettings', { as: boss })).data.logo).toBeNull();
 
   const first = await set('light', await picture('png', 300));
@@ -50,20 +50,20 @@ test('what is no picture, no appearance or no width is refused', async () => {
   const boss = await server.createUser({ kind: 1 });
   const text = await server.api('setSiteLogo', {
     as: boss,
-    params: { shade: 'light' },
+    query: { shade: 'light' },
     form: fileForm(Buffer.from('<svg/>')),
   });
   expect([text.status, text.error]).toEqual([415, 'image_not_accepted']);
   const large = await server.api('setSiteLogo', {
     as: boss,
-    params: { shade: 'light' },
+    query: { shade: 'light' },
     form: fileForm(Buffer.alloc(5 * 1024 * 1024 + 1)),
   });
   expect([large.status, large.error]).toEqual([413, 'image_too_large']);
   const shade = 'grey' as Shade;
-  expect((await server.api('removeSiteLogo', { as: boss, params: { shade } })).error).toBe('bad_input');
+  expect((await server.api('removeSiteLogo', { as: boss, query: { shade } })).error).toBe('bad_input');
   const form = fileForm(await picture());
-  expect((await server.api('setSiteLogo', { as: boss, params: { shade }, form })).error).toBe('bad_input');
+  expect((await server.api('setSiteLogo', { as: boss, query: { shade }, form })).error).toBe('bad_input');
   expect((await get('a'.repeat(64), 65 as 64)).error).toBe('bad_input');
   expect((await get('a'.repeat(64))).error).toBe('image_not_found');
 });
@@ -71,7 +71,7 @@ test('what is no picture, no appearance or no width is refused', async () => {
 test('[ROLE-15] only super admins set it and take it away', async () => {
   const general = await server.createUser({ kind: 2 });
   for (const as of [general, undefined]) {
-    const options = { ...(as === undefined ? {} : { as }), params: { shade: 'light' as const } };
+    const options = { ...(as === undefined ? {} : { as }), query: { shade: 'light' as const } };
     for (const answer of [
       await server.api('setSiteLogo', { ...options, form: fileForm(await picture()) }),
       await server.api('removeSiteLogo', options),

@@ -1,5 +1,5 @@
 import type { Handler } from '../../api/handler.ts';
 
-/** POST /cmt/manager/site/logo/{shade}: sets the logo for an appearance. Super admins only. */
-export const setSiteLogo: Handler<'setSiteLogo'> = async ({ caller, params, body, services }) =>
-  services.siteDesk.setLogo(caller.userId, params.shade, body.file);
+/** POST /cmt/manager/site/logo: sets the logo for an appearance. Super admins only. */
+export const setSiteLogo: Handler<'setSiteLogo'> = async ({ caller, query, body, services }) =>
+  services.siteDesk.setLogo(caller.userId, query.shade, body.file);
