@@ -114,7 +114,7 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
           {node.link === undefined || node.link.startsWith('#') ? (
             text
           ) : (
-            <a href={node.link} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <a href={node.link} target="_blank" rel="noopener nofollow ugc">
               {text}
             </a>
           )}

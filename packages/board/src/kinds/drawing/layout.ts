@@ -1,4 +1,5 @@
 import type { BoardBox, ElementExtras } from '../../document/elementBase.ts';
+import type { BoxElement } from '../../document/types.ts';
 import { boxLayout } from '../../layout/boxLayout.ts';
 import { distanceToSegment } from '../../layout/geometry.ts';
 import type { KindLayout } from '../../layout/kindLayout.ts';
@@ -21,12 +22,18 @@ export function pointsOf(element: HandDrawn): readonly StrokePoint[] {
   return points;
 }
 
-export const drawingLayout: KindLayout<BoxItem & { readonly element: DrawingElement }> = {
-  ...boxLayout<DrawingElement>({ type: 'drawing', reach: 24 }),
+/** How lines drawn by hand are laid out, of a kind whose lines are so wide where they name no width. */
+export const handLayout = <Element extends BoxElement>(
+  type: Element['type'],
+  usual: number,
+): KindLayout<BoxItem & { readonly element: Element }> => ({
+  ...boxLayout<Element>({ type, reach: 24 }),
   // The line alone counts: what it goes around stays in reach.
   hit({ element }, point, tolerance) {
     const points = pointsOf(element);
-    const reach = tolerance + (element.style.strokeWidth ?? DRAWING_WIDTH) / 2;
+    const reach = tolerance + (element.style.strokeWidth ?? usual) / 2;
     return points.some((to, index) => distanceToSegment(point, points[index - 1] ?? to, to) <= reach);
   },
-};
+});
+
+export const drawingLayout = handLayout<DrawingElement>('drawing', DRAWING_WIDTH);
