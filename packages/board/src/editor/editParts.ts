@@ -1,8 +1,6 @@
 import { registerDrawings } from '../kinds/drawing/registerDrawings.ts';
 import { edits } from '../kinds/edits.ts';
 import { highlightEdit } from '../kinds/highlight/edit.ts';
-import { linkPart } from '../kinds/link/linkMark.ts';
-import { registerLinks } from '../kinds/link/linkPart.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
 import { snapParts } from './tools/snapPart.ts';
@@ -15,7 +13,6 @@ import { snapPart } from './tools/snapping.ts';
 export function registerEditParts(): void {
   registerDrawings();
   if (!edits.get('highlight')) edits.register(highlightEdit);
-  registerLinks(linkPart);
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
   if (!snapParts.get('snap')) snapParts.register(snapPart);

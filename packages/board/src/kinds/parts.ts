@@ -1,5 +1,4 @@
 import type { BoardElement } from '../document/types.ts';
-import { registerLinks } from './link/linkPart.ts';
 
 const drawings = async () => (await import('./drawing/registerDrawings.ts')).registerDrawings;
 
@@ -7,13 +6,7 @@ const drawings = async () => (await import('./drawing/registerDrawings.ts')).reg
 const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
   ['drawing', drawings],
   ['highlight', drawings],
-  [
-    'link',
-    async () => {
-      const { linkPart } = await import('./link/linkMark.ts');
-      return () => registerLinks(linkPart);
-    },
-  ],
+  ['link', drawings],
   ['topic', async () => (await import('./topic/registerTopics.ts')).registerTopics],
 ]);
 

@@ -1,13 +1,16 @@
 import { highlightPaint } from '../highlight/paint.ts';
+import { linkPart } from '../link/linkMark.ts';
+import { registerLinks } from '../link/linkPart.ts';
 import { paints } from '../paints.ts';
 import { outlineOf } from './outline.ts';
 import { outlines } from './outlines.ts';
 import { drawingPaint } from './paint.ts';
 
-/** Has lines drawn by hand, with a pen or a highlighter, painted from now on. */
+/** Has lines drawn by hand, with a pen or a highlighter, painted from now on, and links shown: one part, fetched at once. */
 export function registerDrawings(): void {
   if (paints.get('drawing')) return;
   paints.register(drawingPaint(outlineOf));
   paints.register(highlightPaint);
+  registerLinks(linkPart);
   outlines.register({ id: 'hand', of: outlineOf });
 }
