@@ -34,10 +34,10 @@ export function Logo({
 function Planks() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden focusable="false">
-      <rect className={styles.tide} width="32" height="32" rx="9" />
-      <path className={styles.plank} d="M9.2 7.5h7.6a2.1 2.1 0 0 1 0 4.2H8.3z" />
-      <path className={styles.plank} d="M7.9 13.9h12a2.1 2.1 0 0 1 0 4.2H7z" />
-      <path className={styles.plank} d="M6.6 20.3h16.4a2.1 2.1 0 0 1 0 4.2H5.7z" />
+      <rect width="32" height="32" rx="9" />
+      <path d="M9.2 7.5h7.6a2.1 2.1 0 0 1 0 4.2H8.3z" />
+      <path d="M7.9 13.9h12a2.1 2.1 0 0 1 0 4.2H7z" />
+      <path d="M6.6 20.3h16.4a2.1 2.1 0 0 1 0 4.2H5.7z" />
     </svg>
   );
 }
@@ -46,8 +46,8 @@ function Planks() {
 function Picture({ light, dark }: { readonly light: string; readonly dark: string | null }) {
   return (
     <>
-      <img src={light} alt="" className={classNames(styles.mark, dark !== null && styles.byDay)} />
-      {dark !== null && <img src={dark} alt="" className={classNames(styles.mark, styles.byNight)} />}
+      <img src={light} alt="" className={classNames(styles.mark, dark !== null && styles.day)} />
+      {dark !== null && <img src={dark} alt="" className={classNames(styles.mark, styles.night)} />}
     </>
   );
 }
