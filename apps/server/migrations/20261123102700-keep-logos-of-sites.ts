@@ -4,9 +4,9 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The table has a row for each name at most, so that the check takes no time.
   await sql`
-    -- squawk-ignore constraint-missing-not-valid
     alter table site_setting
       drop constraint site_setting_name_check,
+      -- squawk-ignore constraint-missing-not-valid
       add constraint site_setting_name_check
         check (name in ('identity', 'sign_up', 'mail', 'payment', 'synonyms', 'logo', 'dark_logo'))`.execute(
     db,
