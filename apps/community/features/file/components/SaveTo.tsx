@@ -1,14 +1,14 @@
-import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
-import { IconButton, Popover, Spinner } from '@boardwalk/ui-kit';
+import { lazyPart } from '@boardwalk/app-shell/parts';
+import { IconButton, Popover } from '@boardwalk/ui-kit';
 import { FolderHeart } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { FileActions } from '#shared/files/file-actions.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { useLoginAction } from '#shared/session/use-login-action.ts';
 import { fileMessages } from '../messages.ts';
-import type { SaveToChoicesProps } from './SaveToChoices.tsx';
+import { PopoverPart } from './PopoverPart.tsx';
 
 const choices = lazyPart(() => import('./SaveToChoices.tsx'));
 
@@ -32,26 +32,13 @@ export function SaveTo({ fileKey, actions }: SaveToProps) {
       trigger={<IconButton variant="outlined" label={label} icon={<FolderHeart />} />}
     >
       {viewer && (
-        <Choices userId={viewer.user_id} fileKey={fileKey} actions={actions} onLost={() => setOpen(false)} />
+        <PopoverPart
+          part={choices}
+          given={{ userId: viewer.user_id, fileKey, actions }}
+          loading={intl.formatMessage(fileMessages.collectionsLoading)}
+          onLost={() => setOpen(false)}
+        />
       )}
     </Popover>
-  );
-}
-
-/** Closes when its code does not load; the next press tries again. */
-function Choices({ onLost, ...props }: SaveToChoicesProps & { onLost: () => void }) {
-  const intl = useIntl();
-  const [Part] = useState(choices.current);
-  return (
-    <PartBoundary
-      onError={() => {
-        choices.forget();
-        onLost();
-      }}
-    >
-      <Suspense fallback={<Spinner label={intl.formatMessage(fileMessages.collectionsLoading)} />}>
-        <Part {...props} />
-      </Suspense>
-    </PartBoundary>
   );
 }

@@ -1,72 +1,33 @@
-import { IconButton, Popover, TextArea, TextField } from '@boardwalk/ui-kit';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import type { CommunityFile } from '@boardwalk/api-client';
-import { Copy, Share2 } from 'lucide-react';
+import { IconButton, Popover } from '@boardwalk/ui-kit';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCopyText } from '#shared/clipboard/use-copy-text.ts';
-import { BASENAME, paths } from '#shared/paths.ts';
-import { usePageSettings } from '#shared/settings/settings-slice.ts';
-import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
+import { PopoverPart } from './PopoverPart.tsx';
 
-/** The ways to pass a work on: its link, the code that puts its board into another page, and its id. */
+const ways = lazyPart(() => import('./ShareWays.tsx'));
+
+/** Opens the ways to pass a work on. */
 export function Share({ file }: { file: CommunityFile }) {
   const intl = useIntl();
-  const { publicUrl } = usePageSettings();
-  const copy = useCopyText();
-  const absolute = (path: string) => new URL(BASENAME + path.slice(1), publicUrl).href;
-  const link = absolute(paths.file(file.file_key));
-  const frame = embedCode(absolute(paths.embed(file.file_key)), file.name);
-  const field = (label: string, value: string, action: string, input: 'line' | 'lines') => (
-    <div className={styles.shareRow}>
-      {input === 'line' ? (
-        <TextField label={label} value={value} readOnly onFocus={(event) => event.target.select()} />
-      ) : (
-        <TextArea
-          label={label}
-          value={value}
-          rows={3}
-          readOnly
-          onValueChange={() => undefined}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
-      <IconButton variant="outlined" label={action} icon={<Copy />} onClick={() => void copy(value)} />
-    </div>
-  );
+  const [isOpen, setOpen] = useState(false);
+  const label = intl.formatMessage(fileMessages.share);
   return (
     <Popover
       align="end"
-      label={intl.formatMessage(fileMessages.share)}
-      trigger={
-        <IconButton variant="outlined" label={intl.formatMessage(fileMessages.share)} icon={<Share2 />} />
-      }
+      label={label}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<IconButton variant="outlined" label={label} icon={<Share2 />} />}
     >
-      <div className={styles.share}>
-        {field(
-          intl.formatMessage(fileMessages.link),
-          link,
-          intl.formatMessage(fileMessages.copyLink),
-          'line',
-        )}
-        {field(
-          intl.formatMessage(fileMessages.embed),
-          frame,
-          intl.formatMessage(fileMessages.copyEmbed),
-          'lines',
-        )}
-        {field(
-          intl.formatMessage(fileMessages.id),
-          file.file_key,
-          intl.formatMessage(fileMessages.copyId),
-          'line',
-        )}
-      </div>
+      <PopoverPart
+        part={ways}
+        given={{ file }}
+        loading={intl.formatMessage(fileMessages.loading)}
+        onLost={() => setOpen(false)}
+      />
     </Popover>
   );
-}
-
-/** HTML of a frame with the board; the name is text in an attribute, whatever it contains. */
-function embedCode(src: string, name: string): string {
-  const title = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<iframe src="${src}" title="${title}" width="800" height="500" style="border:0;width:100%;height:auto;aspect-ratio:8/5" loading="lazy" allowfullscreen></iframe>`;
 }

@@ -46,8 +46,8 @@ function Planks() {
 function Picture({ light, dark }: { readonly light: string; readonly dark: string | null }) {
   return (
     <>
-      <img src={light} alt="" className={classNames(styles.mark, dark !== null && styles.day)} />
-      {dark !== null && <img src={dark} alt="" className={classNames(styles.mark, styles.night)} />}
+      <img src={light} alt="" className={styles.mark} data-for={dark === null ? undefined : 'light'} />
+      {dark !== null && <img src={dark} alt="" className={styles.mark} data-for="dark" />}
     </>
   );
 }
