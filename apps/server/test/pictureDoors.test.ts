@@ -49,6 +49,11 @@ const DOORS: Partial<
     field: 'file',
     send: (bytes) => server.api('uploadAvatar', { as: person, form: fileForm(bytes) }),
   },
+  uploadTeamAvatar: {
+    field: 'file',
+    send: (bytes) =>
+      server.api('uploadTeamAvatar', { as: person, params: { teamId }, form: fileForm(bytes) }),
+  },
   uploadFileImage: onBoard('uploadFileImage'),
   uploadFileImagePreview: onBoard('uploadFileImagePreview'),
   uploadFileImageThumb: onBoard('uploadFileImageThumb'),

@@ -21,6 +21,7 @@ export function aTeam(overrides: Partial<Team> = {}): Team {
   return {
     id: '1001',
     name: 'My space',
+    avatar_url: null,
     type: 2,
     privileges: ['TeamView', 'TeamEdit'],
     file_create_limit: 10,

@@ -52,6 +52,7 @@ import { createSiteDesk } from './site/settings.ts';
 import { createSiteService, type SiteService } from './site/service.ts';
 import { createSharingService, type SharingService } from './sharing/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
+import { createTeamAvatars, type TeamAvatarService } from './teams/avatars.ts';
 import { createLibraryService, type LibraryService } from './teams/library.ts';
 import { createTeamsService, type TeamsService } from './teams/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
@@ -111,6 +112,7 @@ export interface Services {
   tags: TagsService;
   teams: TeamsService;
   library: LibraryService;
+  teamAvatars: TeamAvatarService;
   topics: TopicsService;
   versions: VersionsService;
   workspace: WorkspaceService;
@@ -168,6 +170,7 @@ export function createServices(infra: Infra): Services {
   const tags = createTagsService(infra);
   const topics = createTopicsService(infra);
   const uploads = createUploadService(infra, { workspace, storage });
+  const teamAvatars = createTeamAvatars(infra);
   const library = createLibraryService(infra, { workspace, uploads, storage });
   const collaboration = createCollaboration(infra, { openings: files, storage });
   const boardComments = createBoardCommentsService(infra, { workspace, inbox, collaboration });
@@ -247,6 +250,7 @@ export function createServices(infra: Infra): Services {
     tags,
     teams,
     library,
+    teamAvatars,
     topics,
     versions,
     workspace,

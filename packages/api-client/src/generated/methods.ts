@@ -1425,6 +1425,34 @@ export interface TeamsMethods {
    */
   readonly deleteTeam: Method<'deleteTeam'>;
   /**
+   * Set the picture of a team. It is judged by its content and encoded again; nothing of it but the pixels of its
+   * middle square is kept. Takes TeamPermission.
+   *
+   * `POST /web/team/{teamId}/avatar`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
+   * image_too_large, image_not_accepted, too_many_requests
+   */
+  readonly uploadTeamAvatar: Method<'uploadTeamAvatar'>;
+  /**
+   * Remove the picture of a team. Its address answers no more. Takes TeamPermission.
+   *
+   * `DELETE /web/team/{teamId}/avatar`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
+   * too_many_requests
+   */
+  readonly removeTeamAvatar: Method<'removeTeamAvatar'>;
+  /**
+   * Get the picture of a team, a square. Needs no token: whoever holds an invitation sees it, and pictures cannot
+   * bring one. Kept for an hour, by browsers alone; the hash is that of the content.
+   *
+   * `GET /web/team/{teamId}/avatar/{hash}`
+   *
+   * @throws ApiFailure: bad_input, image_not_found, too_many_requests
+   */
+  readonly getTeamAvatar: Method<'getTeamAvatar'>;
+  /**
    * Count the files of a team and get its limit.
    *
    * `GET /web/team/{teamId}/file/count`

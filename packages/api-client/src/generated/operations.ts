@@ -206,6 +206,9 @@ export interface DefaultedQueryKeys {
   getTeam: never;
   renameTeam: never;
   deleteTeam: never;
+  uploadTeamAvatar: never;
+  removeTeamAvatar: never;
+  getTeamAvatar: never;
   countTeamFiles: never;
   getTeamSpace: never;
   getMemberToken: never;
@@ -536,6 +539,9 @@ export interface OperationErrors {
   getTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
   renameTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'team_exists' | 'too_many_requests';
   deleteTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'personal_team' | 'team_has_foreign_boards' | 'too_many_requests';
+  uploadTeamAvatar: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
+  removeTeamAvatar: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
+  getTeamAvatar: 'bad_input' | 'image_not_found' | 'too_many_requests';
   countTeamFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
   getTeamSpace: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
   getMemberToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';

@@ -1904,6 +1904,8 @@ export interface components {
             id: components["schemas"]["BigId"];
             /** @description Name of the team. */
             name: string;
+            /** @description Address of the picture of the team; null when it has none. */
+            avatar_url: string | null;
             type: components["schemas"]["SpaceType"];
             /** @description What the caller may do in the team. */
             privileges: components["schemas"]["TeamPrivilege"][];
@@ -1963,6 +1965,14 @@ export interface components {
         TeamNameBody: {
             /** @description Name of the team, 1–40 characters. */
             name: string;
+        };
+        /** @description A picture to be the avatar. */
+        AvatarForm: {
+            /**
+             * Format: binary
+             * @description The picture: jpeg, png or webp, up to 5 MB. Its middle square is kept.
+             */
+            file: Blob;
         };
         /** @description How many files a team holds and may hold. */
         TeamFileCount: {
@@ -2042,6 +2052,8 @@ export interface components {
             team_id: components["schemas"]["BigId"];
             /** @description Name of the team. */
             team_name: string;
+            /** @description Address of the picture of the team; null when it has none. */
+            team_avatar_url: string | null;
             team_type: components["schemas"]["SpaceType"];
             role: components["schemas"]["GivenTeamRole"];
             inviter: components["schemas"]["Person"];
@@ -3921,14 +3933,6 @@ export interface components {
             /** @description The caller's password, asked again. */
             password: string;
         };
-        /** @description A picture to be the avatar. */
-        AvatarForm: {
-            /**
-             * Format: binary
-             * @description The picture: jpeg, png or webp, up to 5 MB. Its middle square is kept.
-             */
-            file: Blob;
-        };
         /**
          * @description What kind of device a browser runs on.
          * @enum {string}
@@ -5640,6 +5644,16 @@ export interface components {
          */
         TeamId: components["schemas"]["BigId"];
         /**
+         * @description SHA-256 of the image
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        Hash: components["schemas"]["Sha256"];
+        /**
+         * @description Width of the wanted square, in pixels. Left out, the widest.
+         * @example 128
+         */
+        AvatarWidth: 64 | 128 | 360;
+        /**
          * @description Role the invited get; without it editor, or the most trusted role below that the caller may invite.
          * @example manager
          */
@@ -5674,11 +5688,6 @@ export interface components {
          * @example plan
          */
         FileNameFilter: string;
-        /**
-         * @description SHA-256 of the image
-         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-         */
-        Hash: components["schemas"]["Sha256"];
         /**
          * @description Width of the wanted rendition, in pixels. Left out, the widest.
          * @example 720
@@ -5869,11 +5878,6 @@ export interface components {
          * @example k7Qm3XpT9wRb
          */
         PasskeyId: string;
-        /**
-         * @description Width of the wanted square, in pixels. Left out, the widest.
-         * @example 128
-         */
-        AvatarWidth: 64 | 128 | 360;
         /**
          * @description Id of the session.
          * @example Kq7mXpT9wRbd
@@ -6198,6 +6202,7 @@ export type TeamRole = components['schemas']['TeamRole'];
 export type TeamDetail = components['schemas']['TeamDetail'];
 export type TeamDetailAnswer = components['schemas']['TeamDetailAnswer'];
 export type TeamNameBody = components['schemas']['TeamNameBody'];
+export type AvatarForm = components['schemas']['AvatarForm'];
 export type TeamFileCount = components['schemas']['TeamFileCount'];
 export type TeamFileCountAnswer = components['schemas']['TeamFileCountAnswer'];
 export type TeamSpace = components['schemas']['TeamSpace'];
@@ -6448,7 +6453,6 @@ export type ProvenEmailAnswer = components['schemas']['ProvenEmailAnswer'];
 export type PasswordResetRequestBody = components['schemas']['PasswordResetRequestBody'];
 export type PasswordResetBody = components['schemas']['PasswordResetBody'];
 export type MobileBody = components['schemas']['MobileBody'];
-export type AvatarForm = components['schemas']['AvatarForm'];
 export type DeviceKind = components['schemas']['DeviceKind'];
 export type SignInMethod = components['schemas']['SignInMethod'];
 export type SessionInfo = components['schemas']['SessionInfo'];
@@ -6663,6 +6667,8 @@ export type ParameterClientLogLevelQuery = components['parameters']['ClientLogLe
 export type ParameterReleaseQuery = components['parameters']['ReleaseQuery'];
 export type ParameterFeedbackUserId = components['parameters']['FeedbackUserId'];
 export type ParameterTeamId = components['parameters']['TeamId'];
+export type ParameterHash = components['parameters']['Hash'];
+export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterInvitedRoleQuery = components['parameters']['InvitedRoleQuery'];
 export type ParameterInvitedRoleQueryRequired = components['parameters']['InvitedRoleQueryRequired'];
 export type ParameterInvitationToken = components['parameters']['InvitationToken'];
@@ -6670,7 +6676,6 @@ export type ParameterMemberUserId = components['parameters']['MemberUserId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterFolderId = components['parameters']['FolderId'];
 export type ParameterFileNameFilter = components['parameters']['FileNameFilter'];
-export type ParameterHash = components['parameters']['Hash'];
 export type ParameterImageWidth = components['parameters']['ImageWidth'];
 export type ParameterFileOrder = components['parameters']['FileOrder'];
 export type ParameterBoardEpoch = components['parameters']['BoardEpoch'];
@@ -6709,7 +6714,6 @@ export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusU
 export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQuery'];
 export type ParameterProviderId = components['parameters']['ProviderId'];
 export type ParameterPasskeyId = components['parameters']['PasskeyId'];
-export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterServiceTokenId = components['parameters']['ServiceTokenId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
@@ -10485,6 +10489,114 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadTeamAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarForm"];
+            };
+        };
+        responses: {
+            /** @description The changed team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeTeamAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTeamAvatar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Width of the wanted square, in pixels. Left out, the widest.
+                 * @example 128
+                 */
+                width?: components["parameters"]["AvatarWidth"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

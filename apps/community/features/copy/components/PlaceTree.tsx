@@ -1,3 +1,4 @@
+import { TeamPicture } from '@boardwalk/app-shell/team';
 import { TeamPrivilege } from '@boardwalk/domain';
 import type { Team } from '@boardwalk/api-client';
 import { Tree, type TreeItem } from '@boardwalk/ui-kit';
@@ -48,8 +49,14 @@ export function PlaceTree({
   );
 }
 
+const teamIcon = (team: Team) => (
+  <TeamPicture src={team.avatar_url} size={16}>
+    <Users />
+  </TeamPicture>
+);
+
 function teamItem(team: Team, levels: Levels, intl: IntlShape): TreeItem {
-  const common = { id: team.id, label: team.name, icon: <Users /> };
+  const common = { id: team.id, label: team.name, icon: teamIcon(team) };
   if (!team.privileges.includes(TeamPrivilege.EDIT))
     return { ...common, disabled: true, hint: intl.formatMessage(copyMessages.viewOnly) };
   const room = { count: team.file_count, limit: team.file_create_limit };

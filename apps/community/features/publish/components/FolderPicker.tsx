@@ -1,3 +1,4 @@
+import { TeamPicture } from '@boardwalk/app-shell/team';
 import { ROOT_FOLDER_ID } from '@boardwalk/domain';
 import { Button, Popover, Spinner } from '@boardwalk/ui-kit';
 import { ChevronDown, ChevronRight, Folder as FolderIcon, FolderOpen, Users } from 'lucide-react';
@@ -61,7 +62,11 @@ function Teams({ chosen, onChoose }: LevelProps) {
         <Node
           key={team.id}
           name={team.name}
-          icon={<Users />}
+          icon={
+            <TeamPicture src={team.avatar_url} size={16}>
+              <Users />
+            </TeamPicture>
+          }
           startsOpen={team.id === chosen?.teamId}
           renderChildren={() => <Projects teamId={team.id} chosen={chosen} onChoose={onChoose} />}
         />

@@ -9,8 +9,16 @@ export interface TeamTable {
   name: string;
   type: 2 | 3 | 4 | 5;
   owner_id: string;
+  /** Hash of the widest square of its picture. */
+  avatar_hash: string | null;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface TeamAvatarTable {
+  team_id: BigInt64;
+  width: 64 | 128 | 360;
+  blob_hash: string;
 }
 
 export interface TeamMemberTable {
@@ -157,6 +165,7 @@ export interface VersionJobTable {
 
 export interface WorkspaceTables {
   team: TeamTable;
+  team_avatar: TeamAvatarTable;
   team_member: TeamMemberTable;
   team_invitation: TeamInvitationTable;
   team_picture: TeamPictureTable;

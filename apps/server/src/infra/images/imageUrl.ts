@@ -43,3 +43,9 @@ export function presentImageAt(
     sources: useful.map((each) => ({ width: Math.min(each, width), url: addressOf(each) })),
   };
 }
+
+/** Address of the picture by which a team is known; null when it has none. */
+export function teamAvatarUrl(team: { team_id: string; avatar_hash: string | null }): string | null {
+  const { team_id: teamId, avatar_hash: hash } = team;
+  return hash === null ? null : `${API_PREFIX}/web/team/${teamId}/avatar/${hash}`;
+}

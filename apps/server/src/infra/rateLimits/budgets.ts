@@ -51,6 +51,7 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   uploadFileImageThumb: { perMinute: 60, because: paints },
   addTeamPicture: { perMinute: 60, because: paints },
   uploadAvatar: { perMinute: 30, because: paints },
+  uploadTeamAvatar: { perMinute: 30, because: paints },
   setSiteLogo: { perMinute: 30, because: paints },
   uploadReportImage: { perMinute: 60, because: paints },
   uploadFeedbackPicture: { perMinute: 60, because: paints },
@@ -102,5 +103,6 @@ export const UNCOUNTED: ReadonlySet<OperationId> = new Set([
   'getAvatar',
   'getSiteImage',
   'getSiteLogo',
+  'getTeamAvatar',
   'getTeamPicture',
 ]);

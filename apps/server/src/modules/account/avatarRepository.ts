@@ -1,19 +1,12 @@
 import type { Queryable } from '../../infra/database/database.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
-
-/** An avatar in one of its widths. */
-interface Variant {
-  width: 64 | 128 | 360;
-  blobHash: string;
-  /** In bytes. */
-  size: number;
-}
+import type { StoredSquare } from '../../infra/images/storeSquares.ts';
 
 /** Puts an avatar in place of the one there was; false when the account is closed. */
 export async function replaceAvatar(
   trx: Queryable,
   userId: string,
-  { url, variants, now }: { url: string; variants: readonly Variant[]; now: Date },
+  { url, variants, now }: { url: string; variants: readonly StoredSquare[]; now: Date },
 ): Promise<boolean> {
   if (!(await lockAccount(trx, userId))) return false;
   await trx.deleteFrom('avatar').where('user_id', '=', userId).execute();
@@ -50,7 +43,7 @@ export async function removeAvatar(trx: Queryable, userId: string, now: Date): P
 /** The blob of an avatar in one width, if the avatar is still the one of the hash. */
 export async function findVariant(
   db: Queryable,
-  { userId, hash, width }: { userId: string; hash: string; width: Variant['width'] },
+  { userId, hash, width }: { userId: string; hash: string; width: StoredSquare['width'] },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('avatar_variant as widest')

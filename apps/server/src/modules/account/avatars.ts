@@ -1,50 +1,29 @@
 import type { Readable } from 'node:stream';
-import { AVATAR_LIMITS } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import { API_PREFIX } from '../../infra/http/prefix.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
-import { refusedImage } from '../../infra/images/refusedImage.ts';
+import { storeSquares, WIDEST_SQUARE, type SquareWidth } from '../../infra/images/storeSquares.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import * as repository from './avatarRepository.ts';
-
-/** Sides of the squares an avatar is kept in, in pixels. */
-export const AVATAR_WIDTHS = [64, 128, 360] as const;
-export type AvatarWidth = (typeof AVATAR_WIDTHS)[number];
-
-const WIDEST: AvatarWidth = 360;
-const ACCEPTED = AVATAR_LIMITS.types.map((type) => `image/${type}`);
 
 /** What can be done with avatars. */
 export type AvatarService = ReturnType<typeof createAvatarService>;
 
 /** Pictures of people. */
-export function createAvatarService({ db, blobs, clock, pictures }: Infra) {
-  async function encode(upload: Upload) {
-    return pictures.squares(upload, { accepted: ACCEPTED, widths: AVATAR_WIDTHS }).catch((error: unknown) => {
-      throw refusedImage(error, 'file');
-    });
-  }
-
+export function createAvatarService(infra: Infra) {
+  const { db, blobs, clock } = infra;
   return {
     /**
      * Sets a person's avatar: the middle square of a picture.
      * Errors: image_not_accepted, too_many_requests, not_signed_in when the account is gone.
      */
     async set(userId: string, upload: Upload): Promise<void> {
-      const variants = await Promise.all(
-        (await encode(upload)).map(async (variant) => ({
-          width: variant.width,
-          size: variant.bytes.byteLength,
-          blobHash: await blobs.put(variant.bytes),
-        })),
-      );
-      const widest = variants.find(({ width }) => width === WIDEST);
-      if (widest === undefined) throw new Error('the widest variant of an avatar is missing');
+      const { hash, squares } = await storeSquares(infra, upload);
       const isSet = await inTransaction(db, (trx) =>
         repository.replaceAvatar(trx, userId, {
-          url: `${API_PREFIX}/cmt/avatar/${userId}/${widest.blobHash}`,
-          variants,
+          url: `${API_PREFIX}/cmt/avatar/${userId}/${hash}`,
+          variants: squares,
           now: clock.now(),
         }),
       );
@@ -60,7 +39,7 @@ export function createAvatarService({ db, blobs, clock, pictures }: Infra) {
     async open(
       userId: string,
       hash: string,
-      width: AvatarWidth = WIDEST,
+      width: SquareWidth = WIDEST_SQUARE,
     ): Promise<{ blobHash: string; size: number; stream: Readable }> {
       const blobHash = await repository.findVariant(db, { userId, hash, width });
       const blob = blobHash === undefined ? undefined : await blobs.open(blobHash);

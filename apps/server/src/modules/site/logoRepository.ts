@@ -1,27 +1,23 @@
 import type { Queryable } from '../../infra/database/database.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
+import type { SquareWidth, StoredSquare } from '../../infra/images/storeSquares.ts';
 
 type Shade = 'light' | 'dark';
-type Width = 64 | 128 | 360;
 
 /** Puts a logo in place of the one there was for this appearance. */
 export async function replaceLogo(
   trx: Queryable,
-  {
-    shade,
-    variants,
-    now,
-  }: { shade: Shade; variants: readonly { width: Width; hash: string; size: number }[]; now: Date },
+  { shade, variants, now }: { shade: Shade; variants: readonly StoredSquare[]; now: Date },
 ): Promise<void> {
   await trx.deleteFrom('site_logo').where('shade', '=', shade).execute();
   await recordBlobs(
     trx,
-    variants.map(({ hash, size }) => ({ hash, mime: 'image/webp', size })),
+    variants.map(({ blobHash, size }) => ({ hash: blobHash, mime: 'image/webp', size })),
     now,
   );
   await trx
     .insertInto('site_logo')
-    .values(variants.map(({ width, hash }) => ({ shade, width, blob_hash: hash })))
+    .values(variants.map(({ width, blobHash }) => ({ shade, width, blob_hash: blobHash })))
     .execute();
 }
 
@@ -37,7 +33,7 @@ export async function removeLogos(trx: Queryable, shades: readonly Shade[]): Pro
 /** The blob of a logo in one width, if it is still one of the site. */
 export async function findLogo(
   db: Queryable,
-  { hash, width }: { hash: string; width: Width },
+  { hash, width }: { hash: string; width: SquareWidth },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('site_logo as widest')

@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { SiteSettings } from '@boardwalk/api-client';
-import { AVATAR_LIMITS } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { ModerationChange } from '../../infra/database/moderationTables.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
-import { refusedImage } from '../../infra/images/refusedImage.ts';
+import { storeSquares, WIDEST_SQUARE, type SquareWidth } from '../../infra/images/storeSquares.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { SiteState } from '../../infra/site/siteSettings.ts';
 import * as repository from './logoRepository.ts';
@@ -13,9 +12,6 @@ import * as repository from './logoRepository.ts';
 /** For which appearance a logo is. */
 export type LogoShade = 'light' | 'dark';
 
-const WIDTHS = [64, 128, 360] as const;
-const WIDEST = 360;
-const ACCEPTED = AVATAR_LIMITS.types.map((type) => `image/${type}`);
 const GROUPS = { light: 'logo', dark: 'dark_logo' } as const;
 
 type Change = (
@@ -25,28 +21,16 @@ type Change = (
 ) => Promise<SiteSettings>;
 
 /** The logo of the site: a square, encoded again, shown beside its name. */
-export function logoDesk({ db, site, blobs, clock, pictures }: Infra, change: Change) {
+export function logoDesk(infra: Infra, change: Change) {
+  const { db, site, blobs, clock } = infra;
   return {
     /** Sets the logo for an appearance. Errors: image_not_accepted, too_many_requests. */
     async setLogo(adminId: string, shade: LogoShade, upload: Upload): Promise<SiteSettings> {
-      const squares = await pictures
-        .squares(upload, { accepted: ACCEPTED, widths: WIDTHS })
-        .catch((error: unknown) => {
-          throw refusedImage(error, 'file');
-        });
-      const variants = await Promise.all(
-        squares.map(async ({ width, bytes }) => ({
-          width,
-          size: bytes.byteLength,
-          hash: await blobs.put(bytes),
-        })),
-      );
-      const widest = variants.find(({ width }) => width === WIDEST);
-      if (widest === undefined) throw new Error('the widest square of a logo is missing');
+      const { hash, squares } = await storeSquares(infra, upload);
       return change(adminId, null, async (trx) => {
         // First the row of the setting: two who set it at once come one after the other.
-        await site.put(trx, GROUPS[shade], { hash: widest.hash });
-        await repository.replaceLogo(trx, { shade, variants, now: clock.now() });
+        await site.put(trx, GROUPS[shade], { hash });
+        await repository.replaceLogo(trx, { shade, variants: squares, now: clock.now() });
         return [{ field: 'logo', from: null, to: shade }];
       });
     },
@@ -64,7 +48,7 @@ export function logoDesk({ db, site, blobs, clock, pictures }: Infra, change: Ch
     /** The logo in one width, ready to be sent. Errors: image_not_found. */
     async openLogo(
       hash: string,
-      width: (typeof WIDTHS)[number] = WIDEST,
+      width: SquareWidth = WIDEST_SQUARE,
     ): Promise<{ blobHash: string; size: number; stream: Readable }> {
       const blobHash = await repository.findLogo(db, { hash, width });
       const blob = blobHash === undefined ? undefined : await blobs.open(blobHash);

@@ -1,3 +1,4 @@
+import { AVATAR_LIMITS } from '@boardwalk/domain';
 import { defineArea } from '../../api/handler.ts';
 import { BOARD_IMAGE_BYTES } from '../workspace/service.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
@@ -10,18 +11,21 @@ import { getInvitation } from './getInvitation.ts';
 import { ensureMemberToken } from './ensureMemberToken.ts';
 import { getMemberToken } from './getMemberToken.ts';
 import { getTeam } from './getTeam.ts';
+import { getTeamAvatar } from './getTeamAvatar.ts';
 import { getTeamPicture } from './getTeamPicture.ts';
 import { getTeamSpace } from './getTeamSpace.ts';
 import { leaveTeam } from './leaveTeam.ts';
 import { listMembers } from './listMembers.ts';
 import { listTeamPictures } from './listTeamPictures.ts';
 import { removeMember } from './removeMember.ts';
+import { removeTeamAvatar } from './removeTeamAvatar.ts';
 import { removeTeamPicture } from './removeTeamPicture.ts';
 import { renameTeam } from './renameTeam.ts';
 import { renewMemberToken } from './renewMemberToken.ts';
 import { revokeMemberToken } from './revokeMemberToken.ts';
 import { setStaffName } from './setStaffName.ts';
 import { transferTeam } from './transferTeam.ts';
+import { uploadTeamAvatar } from './uploadTeamAvatar.ts';
 import { useTeamPicture } from './useTeamPicture.ts';
 
 /** Teams, their members, the links by which people join, and the pictures they keep. */
@@ -37,19 +41,22 @@ export const teams = defineArea(
     ensureMemberToken,
     getMemberToken,
     getTeam,
+    getTeamAvatar,
     getTeamPicture,
     getTeamSpace,
     leaveTeam,
     listMembers,
     listTeamPictures,
     removeMember,
+    removeTeamAvatar,
     removeTeamPicture,
     renameTeam,
     renewMemberToken,
     revokeMemberToken,
     setStaffName,
     transferTeam,
+    uploadTeamAvatar,
     useTeamPicture,
   },
-  { formFileBytes: { addTeamPicture: BOARD_IMAGE_BYTES } },
+  { formFileBytes: { addTeamPicture: BOARD_IMAGE_BYTES, uploadTeamAvatar: AVATAR_LIMITS.maxBytes } },
 );

@@ -32,6 +32,7 @@ export async function findInvitation(db: Queryable, token: string, userId: strin
       'invitation.expires_at',
       'invitation.revoked_at',
       'team.name as team_name',
+      'team.avatar_hash',
       'team.type as team_type',
       'inviter.user_id as inviter_id',
       'inviter.nick_name as inviter_nick_name',

@@ -10,7 +10,7 @@ import type {
 import { deletedUserName, privilegesOf, type Language } from '@boardwalk/domain';
 import type { Row } from '../../infra/database/schema.ts';
 import { API_PREFIX } from '../../infra/http/prefix.ts';
-import { presentImageAt } from '../../infra/images/imageUrl.ts';
+import { presentImageAt, teamAvatarUrl } from '../../infra/images/imageUrl.ts';
 import type { InvitationRow } from './invitationRepository.ts';
 import type { TeamPictureRow } from './libraryRepository.ts';
 import type { MemberRow } from './memberRepository.ts';
@@ -21,6 +21,7 @@ export function presentTeamDetail({ team, limits, counts }: TeamInFull): TeamDet
   return {
     id: team.team_id,
     name: team.name,
+    avatar_url: teamAvatarUrl(team),
     type: team.type,
     privileges: [...privilegesOf(team.role)],
     file_create_limit: limits.editableFiles,
@@ -85,6 +86,7 @@ export function presentInvitation(row: InvitationRow): Invitation {
   return {
     team_id: row.team_id,
     team_name: row.team_name,
+    team_avatar_url: teamAvatarUrl(row),
     team_type: row.team_type,
     role: row.role,
     inviter: {

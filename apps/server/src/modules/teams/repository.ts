@@ -17,6 +17,7 @@ export async function findTeam(db: Queryable, teamId: string, userId: string) {
     .select([
       'team.team_id',
       'team.name',
+      'team.avatar_hash',
       'team.type',
       'team.owner_id',
       'team.created_at',

@@ -17,6 +17,7 @@ describe('making a team', () => {
     expect(answer.data).toEqual({
       id: expect.stringMatching(/^\d+$/u),
       name: 'Design',
+      avatar_url: null,
       type: 3,
       privileges: expect.arrayContaining(Object.values(TeamPrivilege)),
       file_create_limit: 10,

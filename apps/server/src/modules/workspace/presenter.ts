@@ -1,6 +1,6 @@
 import type { BoardFile, BoardFileDetail, Folder, Project, Team } from '@boardwalk/api-client';
 import { privilegesOf, ROOT_FOLDER_ID, type PlanLimits } from '@boardwalk/domain';
-import { imageUrl } from '../../infra/images/imageUrl.ts';
+import { imageUrl, teamAvatarUrl } from '../../infra/images/imageUrl.ts';
 import type { FileAccessRow, FileRow } from './fileRepository.ts';
 import type { FileRole } from './policy.ts';
 import type { listFolders, listProjects, listTeams } from './repository.ts';
@@ -12,6 +12,7 @@ export function presentTeam(row: Listed<typeof listTeams>, limits: PlanLimits): 
   return {
     id: row.team_id,
     name: row.name,
+    avatar_url: teamAvatarUrl(row),
     type: row.type,
     privileges: [...privilegesOf(row.role)],
     file_create_limit: limits.editableFiles,

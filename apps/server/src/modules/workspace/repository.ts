@@ -53,7 +53,7 @@ export async function listTeams(db: Queryable, userId: string) {
   return db
     .selectFrom('team_member')
     .innerJoin('team', 'team.team_id', 'team_member.team_id')
-    .select(['team.team_id', 'team.name', 'team.type', 'team_member.role'])
+    .select(['team.team_id', 'team.name', 'team.avatar_hash', 'team.type', 'team_member.role'])
     .select((eb) =>
       eb
         .selectFrom('file')

@@ -14,6 +14,8 @@ export interface PlaceNode {
 export interface PlaceEntry {
   readonly id: string;
   readonly name: string;
+  /** Address of the picture of a team. */
+  readonly picture?: string | null;
   readonly node: PlaceNode;
   /** Whether one may make, rename, move and delete folders here. */
   readonly mayEdit: boolean;
@@ -95,6 +97,14 @@ export function placeEntries(
       const branch = lower.children === undefined || lower.children.length > 0;
       return { id: placeId(inside), name: project.name, node: inside, mayEdit, branch, ...lower };
     });
-    return { id: team.id, name: team.name, node, mayEdit, branch: true, ...projectsBelow };
+    return {
+      id: team.id,
+      name: team.name,
+      picture: team.avatar_url,
+      node,
+      mayEdit,
+      branch: true,
+      ...projectsBelow,
+    };
   });
 }

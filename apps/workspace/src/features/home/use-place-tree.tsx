@@ -1,3 +1,4 @@
+import { TeamPicture } from '@boardwalk/app-shell/team';
 import { Folder as FolderIcon, FolderKanban, UsersRound } from 'lucide-react';
 import type { TreeItem } from '@boardwalk/ui-kit/Tree';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -18,8 +19,14 @@ function questionOf(id: string, options: { readonly forceRefetch?: boolean } = {
 /** Asks, and goes on listening for changes until it is stopped. */
 type Ask = (question: ReturnType<typeof questionOf>) => { readonly unsubscribe: () => void };
 
-const iconOf = ({ node }: PlaceEntry): ReactNode => {
-  if (node.projectId === undefined) return <UsersRound />;
+const iconOf = ({ node, picture }: PlaceEntry): ReactNode => {
+  if (node.projectId === undefined) {
+    return (
+      <TeamPicture src={picture} size={16}>
+        <UsersRound />
+      </TeamPicture>
+    );
+  }
   return node.folders.length === 0 ? <FolderKanban /> : <FolderIcon />;
 };
 

@@ -7,6 +7,7 @@ import { ONE_PLACE } from '../../../test/one-place.ts';
 const invitation = {
   team_id: '1007',
   team_name: 'Harbour',
+  team_avatar_url: null,
   team_type: 3 as const,
   role: 'editor' as const,
   inviter: aPerson({ nick_name: 'Ana Lind' }),

@@ -1,4 +1,5 @@
 import type { GivenTeamRole, Invitation } from '@boardwalk/api-client';
+import { TeamPicture } from '@boardwalk/app-shell/team';
 import { Button, EmptyState, Spinner, toast, VisuallyHidden } from '@boardwalk/ui-kit';
 import { CloudOff, Unlink, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -47,7 +48,14 @@ const ROLES: Readonly<Record<GivenTeamRole, MessageDescriptor>> = {
   guest: messages.asGuest,
 };
 
-function Invited({ token, team_id: teamId, team_name: team, role, inviter }: Invitation & { token: string }) {
+function Invited({
+  token,
+  team_id: teamId,
+  team_name: team,
+  team_avatar_url: picture,
+  role,
+  inviter,
+}: Invitation & { token: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [accept, { isLoading }] = useAcceptInvitationMutation();
@@ -59,7 +67,11 @@ function Invited({ token, team_id: teamId, team_name: team, role, inviter }: Inv
   return (
     <EmptyState
       headingLevel={1}
-      icon={<UsersRound />}
+      icon={
+        <TeamPicture src={picture} size={64}>
+          <UsersRound />
+        </TeamPicture>
+      }
       title={intl.formatMessage(messages.invited, { name: inviter.nick_name, team })}
       description={intl.formatMessage(ROLES[role])}
       action={
@@ -71,12 +83,16 @@ function Invited({ token, team_id: teamId, team_name: team, role, inviter }: Inv
   );
 }
 
-function Member({ team_id: teamId, team_name: team }: Invitation) {
+function Member({ team_id: teamId, team_name: team, team_avatar_url: picture }: Invitation) {
   const intl = useIntl();
   return (
     <EmptyState
       headingLevel={1}
-      icon={<UsersRound />}
+      icon={
+        <TeamPicture src={picture} size={64}>
+          <UsersRound />
+        </TeamPicture>
+      }
       title={intl.formatMessage(messages.member, { team })}
       action={
         <Button variant="primary" size="large" render={<Link to={paths.home({ teamId })} />}>

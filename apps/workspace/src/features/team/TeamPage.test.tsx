@@ -65,6 +65,10 @@ async function open(role: TeamRole, handlers: MockHandlers = {}) {
   });
 }
 
+/** A red square of one pixel. */
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 const region = (name: string) => page.getByRole('region', { name });
 
 describe('invitations', () => {
@@ -219,4 +223,32 @@ test('[PROD-23] a team is made at the side, and leads to its page', async () => 
   await expect.poll(app.address).toBe('/home/team/1007');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
   expect(app.api.callsOf('createTeam')[0]?.body).toEqual({ name: 'Harbour' });
+});
+
+test('[PROD-23] the picture of the team is cropped, shown in the header, and taken away', async () => {
+  let picture: string | null = null;
+  const app = await open('owner', {
+    getTeam: () => ({ ...teamAs('owner'), avatar_url: picture }),
+    uploadTeamAvatar: () => {
+      // What comes after the address, such as a width, stays outside of it.
+      picture = `${DOT}#`;
+      return { ...teamAs('owner'), avatar_url: picture };
+    },
+    removeTeamAvatar: () => {
+      picture = null;
+      return teamAs('owner');
+    },
+  });
+  const settings = region('Settings');
+  await expect.element(settings.getByText('JPEG, PNG or WebP, up to 5 MB.')).toBeVisible();
+  const file = new File([await (await fetch(DOT)).blob()], 'dot.png', { type: 'image/png' });
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+  await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
+  await expect.element(page.getByText('The team has a new picture').first()).toBeVisible();
+  await expect.poll(() => document.querySelector('header h1')?.previousElementSibling?.tagName).toBe('IMG');
+  expect(app.api.callsOf('uploadTeamAvatar')[0]?.path).toEqual({ teamId: '1007' });
+  await expectAccessible();
+  await userEvent.click(settings.getByRole('button', { name: 'Remove the picture' }));
+  await expect.element(page.getByText('The picture is removed').first()).toBeVisible();
+  await expect.poll(() => document.querySelector('header h1')?.previousElementSibling ?? null).toBeNull();
 });

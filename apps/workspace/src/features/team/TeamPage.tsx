@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
+import { TeamPicture } from '@boardwalk/app-shell/team';
 import { SpaceType, TeamPrivilege } from '@boardwalk/domain';
 import { Button, ErrorState, Skeleton } from '@boardwalk/ui-kit';
 import { LayoutGrid } from 'lucide-react';
@@ -61,7 +62,10 @@ function TeamOfAddress() {
   return (
     <div className={styles.root} id="files" tabIndex={-1}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{team.name}</h1>
+        <div className={styles.named}>
+          <TeamPicture src={team.avatar_url} size={64} />
+          <h1 className={styles.title}>{team.name}</h1>
+        </div>
         <Button icon={<LayoutGrid />} render={<Link to={paths.home({ teamId })} />}>
           {intl.formatMessage(messages.toBoards)}
         </Button>

@@ -33,6 +33,20 @@ const teamApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: ['Team', 'Places'],
     }),
+    uploadTeamAvatar: build.mutation({
+      ...operation(
+        'uploadTeamAvatar',
+        ({ teamId, file }: { readonly teamId: string; readonly file: File }) => ({
+          path: { teamId },
+          body: { file },
+        }),
+      ),
+      invalidatesTags: ['Team', 'Places'],
+    }),
+    removeTeamAvatar: build.mutation({
+      ...operation('removeTeamAvatar', (teamId: string) => ({ path: { teamId } })),
+      invalidatesTags: ['Team', 'Places'],
+    }),
     changeMemberRole: build.mutation({
       ...operation('changeMemberRole', ({ teamId, userId, role }: MemberArgument & RoleArgument) => ({
         path: { teamId, userId },
@@ -86,6 +100,8 @@ export const {
   useGetTeamSpaceQuery,
   useListMembersInfiniteQuery,
   useRenameTeamMutation,
+  useUploadTeamAvatarMutation,
+  useRemoveTeamAvatarMutation,
   useChangeMemberRoleMutation,
   useRemoveMemberMutation,
   useTransferTeamMutation,

@@ -15,15 +15,18 @@ export function EntryList({ label, children }: { label?: string; children: React
 /**
  * One line.
  *
+ * @param props.picture before the title
  * @param props.mark a badge beside the title
  * @param props.end an amount, or what can be done
  */
 export function Entry({
+  picture,
   title,
   mark,
   detail,
   end,
 }: {
+  picture?: ReactNode;
   title: ReactNode;
   mark?: ReactNode;
   detail?: ReactNode;
@@ -33,6 +36,7 @@ export function Entry({
     <div className={styles.entry}>
       <div className={styles.words}>
         <span className={styles.title}>
+          {picture}
           <span>{title}</span>
           {mark}
         </span>

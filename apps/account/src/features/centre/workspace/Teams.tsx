@@ -1,3 +1,4 @@
+import { TeamPicture } from '@boardwalk/app-shell/team';
 import { SpaceType, TeamPrivilege } from '@boardwalk/domain';
 import { Badge } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
@@ -19,41 +20,52 @@ export function Teams() {
       <LoadedPart loaded={teams}>
         {(list) => (
           <EntryList label={intl.formatMessage(teamMessages.teams)}>
-            {list.map(({ id, name, type, privileges, file_count: count, file_create_limit: limit }) => {
-              const isPersonal = type === SpaceType.PERSONAL;
-              return (
-                <Entry
-                  key={id}
-                  title={name}
-                  mark={
-                    <>
-                      {isPersonal && <Badge>{intl.formatMessage(teamMessages.personal)}</Badge>}
-                      {!privileges.includes(TeamPrivilege.EDIT) && (
-                        <Badge>{intl.formatMessage(teamMessages.viewOnly)}</Badge>
-                      )}
-                      {limit > 0 && count >= limit && (
-                        <Badge tone="caution">{intl.formatMessage(teamMessages.full)}</Badge>
-                      )}
-                    </>
-                  }
-                  detail={
-                    limit === 0
-                      ? intl.formatMessage(teamMessages.boards, { count })
-                      : intl.formatMessage(teamMessages.boardsOf, { count, limit })
-                  }
-                  end={
-                    <ButtonLink
-                      size="small"
-                      href={isPersonal ? '/app/home/' : `/app/home/team/${id}`}
-                      target="_top"
-                      aria-label={intl.formatMessage(teamMessages.openNamed, { name })}
-                    >
-                      {intl.formatMessage(teamMessages.open)}
-                    </ButtonLink>
-                  }
-                />
-              );
-            })}
+            {list.map(
+              ({
+                id,
+                name,
+                avatar_url: picture,
+                type,
+                privileges,
+                file_count: count,
+                file_create_limit: limit,
+              }) => {
+                const isPersonal = type === SpaceType.PERSONAL;
+                return (
+                  <Entry
+                    key={id}
+                    picture={<TeamPicture src={picture} size={20} />}
+                    title={name}
+                    mark={
+                      <>
+                        {isPersonal && <Badge>{intl.formatMessage(teamMessages.personal)}</Badge>}
+                        {!privileges.includes(TeamPrivilege.EDIT) && (
+                          <Badge>{intl.formatMessage(teamMessages.viewOnly)}</Badge>
+                        )}
+                        {limit > 0 && count >= limit && (
+                          <Badge tone="caution">{intl.formatMessage(teamMessages.full)}</Badge>
+                        )}
+                      </>
+                    }
+                    detail={
+                      limit === 0
+                        ? intl.formatMessage(teamMessages.boards, { count })
+                        : intl.formatMessage(teamMessages.boardsOf, { count, limit })
+                    }
+                    end={
+                      <ButtonLink
+                        size="small"
+                        href={isPersonal ? '/app/home/' : `/app/home/team/${id}`}
+                        target="_top"
+                        aria-label={intl.formatMessage(teamMessages.openNamed, { name })}
+                      >
+                        {intl.formatMessage(teamMessages.open)}
+                      </ButtonLink>
+                    }
+                  />
+                );
+              },
+            )}
           </EntryList>
         )}
       </LoadedPart>

@@ -1,9 +1,10 @@
+import { TeamPicture } from '@boardwalk/app-shell/team';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { paths } from '#shared/paths.ts';
-import { useFolderTrailQuery, useListProjectsQuery } from '../api.ts';
+import { useFolderTrailQuery, useListProjectsQuery, useListTeamsQuery } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
 import styles from './PlaceHeader.module.css';
@@ -18,6 +19,8 @@ export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly pla
   const intl = useIntl();
   const trail = useTrail(place);
   const last = trail.at(-1);
+  const { data: teams } = useListTeamsQuery();
+  const team = teams?.list.find(({ id }) => id === place?.teamId);
   return (
     <ListHeader
       above={
@@ -32,6 +35,7 @@ export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly pla
           </nav>
         )
       }
+      picture={<TeamPicture src={team?.avatar_url} size={32} />}
       title={last?.name ?? intl.formatMessage(messages.title)}
       actions={
         place && (
@@ -53,6 +57,8 @@ export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly pla
 export interface ListHeaderProps {
   /** What stands over the title, such as a trail. */
   readonly above?: ReactNode;
+  /** Before the title. */
+  readonly picture?: ReactNode;
   readonly title: string;
   /** Beside the title: what can be done with the place. */
   readonly actions?: ReactNode;
@@ -61,12 +67,13 @@ export interface ListHeaderProps {
 }
 
 /** The title of a list of boards, with its tools. */
-export function ListHeader({ above, title, actions, children }: ListHeaderProps) {
+export function ListHeader({ above, picture, title, actions, children }: ListHeaderProps) {
   return (
     <header className={styles.root}>
       <div className={styles.titles}>
         {above}
         <div className={styles.line}>
+          {picture}
           <h1 className={styles.title}>{title}</h1>
           {actions}
         </div>

@@ -9,8 +9,9 @@ import { useRenameTeamMutation } from '../api.ts';
 import { messages } from '../messages.ts';
 import styles from '../TeamPage.module.css';
 import { Section } from './Section.tsx';
+import { TeamPictureField } from './TeamPictureField.tsx';
 
-/** The name of the team, to be changed. What the server refuses is shown at the field. */
+/** Picture and name of the team, to be changed. What the server refuses is shown at the field. */
 export function NameSection({ team }: { readonly team: TeamDetail }) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
@@ -34,6 +35,7 @@ export function NameSection({ team }: { readonly team: TeamDetail }) {
   const said = error === undefined ? undefined : failureText(intl, error);
   return (
     <Section title={intl.formatMessage(messages.settings)}>
+      <TeamPictureField team={team} />
       <form className={styles.line} onSubmit={(event) => void save(event)} noValidate>
         <TextField
           ref={field}

@@ -1,0 +1,1 @@
+export { TeamPicture } from './TeamPicture.tsx';
