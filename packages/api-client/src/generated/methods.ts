@@ -1444,8 +1444,8 @@ export interface TeamsMethods {
    */
   readonly removeTeamAvatar: Method<'removeTeamAvatar'>;
   /**
-   * Get the picture of a team, a square. Needs no token: whoever holds an invitation sees it, and pictures cannot
-   * bring one. Kept for an hour, by browsers alone; the hash is that of the content.
+   * Get the picture of a team, a square. Needs no token: anyone who holds an invitation sees it, and pictures
+   * cannot bring one. Kept for an hour, by browsers alone; the hash is that of the content.
    *
    * `GET /web/team/{teamId}/avatar/{hash}`
    *
