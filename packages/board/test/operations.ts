@@ -12,6 +12,7 @@ import {
   reorderElements,
   reparentTopic,
   setFolded,
+  setMapTheme,
   setStyle,
   setText,
   type BoardStore,
@@ -90,6 +91,11 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     ([at, folded]): Operation =>
       (store) =>
         setFolded(store, [at], folded),
+  ),
+  fc.tuple(anyTopic, fc.constantFrom('ocean' as const, 'bold' as const, 'rainbow' as const)).map(
+    ([at, theme]): Operation =>
+      (store) =>
+        setMapTheme(store, [at], theme),
   ),
   anyId.map(
     (at): Operation =>

@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   task: 'look',
   priority: 'look',
   branchLayout: 'look',
+  theme: 'look',
   route: 'look',
   fromHead: 'look',
   toHead: 'look',

@@ -125,6 +125,20 @@ export const TopicLayout = {
 } as const;
 export type TopicLayout = (typeof TopicLayout)[keyof typeof TopicLayout];
 
+/** The colours of a whole map, named by its root. */
+export const MapTheme = {
+  /** Each branch in a colour of its own: what a map has that names none. */
+  RAINBOW: 'rainbow',
+  /** As many colours, deep ones with light text. */
+  BOLD: 'bold',
+  OCEAN: 'ocean',
+  SUNSET: 'sunset',
+  FOREST: 'forest',
+  /** Without colour. */
+  GRAPHITE: 'graphite',
+} as const;
+export type MapTheme = (typeof MapTheme)[keyof typeof MapTheme];
+
 /** The state of a task. */
 export const TaskState = { OPEN: 'open', DONE: 'done' } as const;
 export type TaskState = (typeof TaskState)[keyof typeof TaskState];

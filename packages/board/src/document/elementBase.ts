@@ -1,5 +1,6 @@
 import type {
   LineDash,
+  MapTheme,
   PaletteColor,
   TaskState,
   TextAlign,
@@ -55,6 +56,8 @@ export interface ElementExtras {
   readonly strokes?: string;
   /** Whether what a topic says is done; left out where it is nothing to be done. */
   readonly task?: TaskState;
+  /** The colours of a map; read from roots only. */
+  readonly theme?: MapTheme;
 }
 
 /** What every element has. */

@@ -1,4 +1,4 @@
-import { BoardLimits, TaskState, TopicLayout } from './constants.ts';
+import { BoardLimits, MapTheme, TaskState, TopicLayout } from './constants.ts';
 import type { ElementExtras } from './elementBase.ts';
 
 /** One property that any element may have. Its value is kept under a key of its own, beside the element's groups. */
@@ -15,6 +15,7 @@ const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
 const SHA_256 = /^[0-9a-f]{64}$/;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const TASKS: readonly unknown[] = Object.values(TaskState);
+const THEMES: readonly unknown[] = Object.values(MapTheme);
 const LAYOUTS: readonly unknown[] = Object.values(TopicLayout);
 
 const isText = (value: unknown, pattern: RegExp, longest: number): boolean =>
@@ -88,6 +89,12 @@ export const EXTRAS: readonly Extra[] = [
     key: 'task',
     isValid: (value) => TASKS.includes(value),
     msg: `must be one of ${TASKS.join(', ')}`,
+  },
+  {
+    name: 'theme',
+    key: 'theme',
+    isValid: (value) => THEMES.includes(value),
+    msg: `must be one of ${THEMES.join(', ')}`,
   },
 ];
 

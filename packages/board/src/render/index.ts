@@ -2,6 +2,7 @@ export type { BoardContext, Viewport } from './context.ts';
 export { boxPaint } from './boxPaint.ts';
 export type { BoxPaintOptions } from './boxPaint.ts';
 export type { FarLine, KindPaint, PaintTools, PictureSource } from './kindPaint.ts';
+export { MAP_COLORS } from '../kinds/topic/mapColors.ts';
 export { registerAllParts } from '../kinds/allParts.ts';
 export { paints } from '../kinds/paints.ts';
 export { loadParts } from '../kinds/parts.ts';

@@ -1,8 +1,9 @@
-import { TopicLayout } from '@boardwalk/board';
+import { MapTheme, TopicLayout } from '@boardwalk/board';
 import { ActionGroup, PRIORITIES, type Action } from '@boardwalk/board/react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actionMessages } from './action-messages.ts';
 import { linkMessages } from './link/messages.ts';
+import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
 import { pictureMessages } from './pictures/messages.ts';
@@ -75,6 +76,9 @@ export function actionLabel(intl: IntlShape, { id }: Pick<Action, 'id'>): string
   const layout = Object.values(TopicLayout).find((each) => id === `layout.${each}`);
   if (layout)
     return intl.formatMessage(messages.layoutOf, { layout: intl.formatMessage(LAYOUT_LABELS[layout]) });
+  const theme = Object.values(MapTheme).find((each) => id === `theme.${each}`);
+  if (theme)
+    return intl.formatMessage(mapMessages.themeOf, { theme: intl.formatMessage(mapMessages[theme]) });
   const priority = PRIORITIES.find((each) => id === `priority.${each}`);
   if (priority) return intl.formatMessage(markMessages.priorityOf, { priority });
   const label = LABELS[id];

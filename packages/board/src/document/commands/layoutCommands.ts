@@ -1,6 +1,6 @@
+import { MapTheme, type TopicLayout } from '../constants.ts';
 import { BRANCH_LAYOUTS, givenStructureOf } from '../topicStructure.ts';
 import type { BoardStore } from '../boardStore.ts';
-import type { TopicLayout } from '../constants.ts';
 import { setGroup } from '../elementKeys.ts';
 import { ElementGroup } from '../elementGroup.ts';
 import { setExtras } from './extraCommands.ts';
@@ -19,4 +19,15 @@ export function setTopicLayout(store: BoardStore, id: string, layout: TopicLayou
     if (given === null) setGroup(map, id, ElementGroup.LAYOUT, layout);
     setExtras(store, new Map([[id, { branchLayout }]]));
   });
+}
+
+/** The colours of the map that a topic is in. */
+export function mapThemeOf(store: BoardStore, id: string): MapTheme {
+  return store.elements.get(store.forest.rootOf(id))?.theme ?? MapTheme.RAINBOW;
+}
+
+/** Gives whole maps other colours, by their roots. */
+export function setMapTheme(store: BoardStore, roots: Iterable<string>, theme: MapTheme): void {
+  const stored = theme === MapTheme.RAINBOW ? undefined : theme;
+  setExtras(store, new Map([...roots].map((id) => [id, { theme: stored }])));
 }

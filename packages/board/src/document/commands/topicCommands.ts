@@ -7,6 +7,7 @@ import { layoutAlone } from '../topicStructure.ts';
 import { orderKeyBetween, orderKeys, orderRun } from '../orderKey.ts';
 import type { BoardPoint, TopicElement } from '../types.ts';
 import { addElements } from './elementCommands.ts';
+import { mapThemeOf, setMapTheme } from './layoutCommands.ts';
 import { topKey } from './stackCommands.ts';
 
 /** Where a topic comes to hang: on a parent, at a position among its children (counted without the topic itself). */
@@ -231,10 +232,12 @@ export function detachTopic(store: BoardStore, id: string, at: BoardPoint): void
   const topic = store.elements.get(id);
   if (topic?.type !== 'topic') return;
   const layout = layoutAlone(store, id);
+  const theme = mapThemeOf(store, id);
   store.edit((map) => {
     setGroup(map, id, ElementGroup.PLACE, placeOf({ parent: null, order: topic.order, side: null }, null));
     setGroup(map, id, ElementGroup.GEOMETRY, [Math.round(at.x), Math.round(at.y)]);
     setGroup(map, id, ElementGroup.LAYOUT, layout);
+    setMapTheme(store, [id], theme);
   });
 }
 

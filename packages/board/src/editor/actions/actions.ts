@@ -7,7 +7,7 @@ import { arrangeActions } from './arrangeActions.ts';
 import { editActions } from './editActions.ts';
 import { groupActions } from './groupActions.ts';
 import { isPressed, type PressedKey } from './keys.ts';
-import { layoutActions } from './layoutActions.ts';
+import { layoutActions, themeActions } from './layoutActions.ts';
 import { linkActions } from './linkActions.ts';
 import { markActions } from './markActions.ts';
 import { placeActions } from './placeActions.ts';
@@ -20,6 +20,7 @@ export const actions = new Registry<Action>(
   [
     ...topicActions,
     ...layoutActions,
+    ...themeActions,
     ...markActions,
     ...editActions,
     ...linkActions,

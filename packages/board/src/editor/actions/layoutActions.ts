@@ -1,4 +1,4 @@
-import { BRANCH_LAYOUTS, structureOf, TopicLayout } from '../../document/index.ts';
+import { BRANCH_LAYOUTS, MapTheme, mapThemeOf, structureOf, TopicLayout } from '../../document/index.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { ActionGroup, type Action } from './action.ts';
 
@@ -24,4 +24,14 @@ export const layoutActions: readonly Action[] = Object.values(TopicLayout).map((
   can: (editor) => possibleLayouts(editor).includes(layout),
   isOn: (editor) => topicsOf(editor).every((id) => structureOf(editor.store, id) === layout),
   run: (editor) => editor.setLayout(layout),
+}));
+
+/** Gives whole maps other colours. */
+export const themeActions: readonly Action[] = Object.values(MapTheme).map((theme) => ({
+  id: `theme.${theme}`,
+  group: ActionGroup.TOPIC,
+  writes: true,
+  can: (editor) => topicsOf(editor).length > 0,
+  isOn: (editor) => topicsOf(editor).every((id) => mapThemeOf(editor.store, id) === theme),
+  run: (editor) => editor.setMapTheme(theme),
 }));

@@ -13,6 +13,7 @@ import {
   setBoxes,
   setConnector,
   setExtras,
+  setMapTheme,
   setShapeKind,
   setStyle,
   setTopicLayout,
@@ -24,6 +25,7 @@ import {
   type BoardSnapshot,
   type ConnectorPatch,
   type ExtrasPatch,
+  type MapTheme,
   type ShapeKind,
   type StackTarget,
   type StylePatch,
@@ -146,6 +148,14 @@ export class BoardEditor extends EditorSession {
     const free = this.free(this.state.selection);
     if (free.size > 0)
       this.change(() => this.store.edit(() => free.forEach((id) => setTopicLayout(this.store, id, layout))));
+  }
+
+  /** Gives the maps of the selected topics other colours. */
+  setMapTheme(theme: MapTheme): void {
+    const { elements, forest } = this.store;
+    const topics = [...this.state.selection].filter((id) => elements.get(id)?.type === 'topic');
+    const roots = this.free(new Set(topics.map((id) => forest.rootOf(id))));
+    if (roots.size > 0) this.change(() => setMapTheme(this.store, roots, theme));
   }
 
   /** Moves what is selected, and what is in the frames among it. */

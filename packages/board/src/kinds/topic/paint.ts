@@ -1,7 +1,8 @@
 import type { BoardColor, BoardPaint } from '../../document/types.ts';
 import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark, portOf } from './topicEdge.ts';
 import { paintMarks } from './topicMarks.ts';
-import { alignOf, BRANCH_COLORS, textBoxOf } from './topicStyle.ts';
+import { branchColor, mainGround, rootGround } from './mapColors.ts';
+import { alignOf, textBoxOf } from './topicStyle.ts';
 import type { PlacedTopic } from './topicLayout.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
 import { cssFont } from '../../layout/textMeasurer.ts';
@@ -13,12 +14,6 @@ import { shade, textOn, type BoardTheme } from '../../render/theme.ts';
 
 const asColor = (paint: BoardPaint | undefined): BoardColor | undefined =>
   paint === 'none' ? undefined : paint;
-
-/** The colour of a topic's branch: its main topic's own, else the next of the row. */
-function branchColor({ branchTopic, branch }: PlacedTopic): BoardColor {
-  const { stroke, fill } = branchTopic.style;
-  return asColor(stroke) ?? asColor(fill) ?? BRANCH_COLORS[branch % BRANCH_COLORS.length] ?? 'blue';
-}
 
 const edgeWidth = (depth: number): number => (depth === 1 ? 3.5 : depth === 2 ? 2.4 : 1.8);
 
@@ -58,12 +53,15 @@ export function groundOfTopic({ element, placed }: TopicItem, theme: BoardTheme)
   const { fill } = element.style;
   const { look } = placed.measure;
   if (fill === 'none') return null;
-  if (look === 'root') return shade(theme, fill ?? 'ink', 'strong');
+  if (look === 'root')
+    return fill === undefined ? rootGround(placed.theme, theme) : shade(theme, fill, 'strong');
   if (fill !== undefined) return shade(theme, fill, 'fill');
-  if (look === 'box') return shade(theme, branchColor(placed), 'fill');
+  if (look === 'box') return mainGround(placed.theme, branchColor(placed), theme);
   if (look === 'line') return null;
   if (look === 'cell') return shade(theme, branchColor(placed), placed.depth === 1 ? 'fill' : 'tint');
-  return placed.depth === 1 ? shade(theme, branchColor(placed), 'fill') : shade(theme, 'paper', 'fill');
+  return placed.depth === 1
+    ? mainGround(placed.theme, branchColor(placed), theme)
+    : shade(theme, 'paper', 'fill');
 }
 
 /** Makes the border of a topic's ground the current path. */

@@ -13,6 +13,7 @@ const PLACED_PARTS = [
   'depth',
   'branch',
   'branchTopic',
+  'theme',
   'side',
   'isLeft',
   'join',

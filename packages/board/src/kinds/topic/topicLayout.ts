@@ -1,4 +1,4 @@
-import { TaskState, TopicLayout } from '../../document/constants.ts';
+import { MapTheme, TaskState, TopicLayout } from '../../document/constants.ts';
 import type { BoardBox, TopicElement, TopicForest } from '../../document/index.ts';
 import { dealSides, placeMain } from './layouts/sideways.ts';
 import { STRUCTURES } from './layouts/structures.ts';
@@ -23,8 +23,10 @@ export interface PlacedTopic {
   readonly root: string;
   /** Which main branch it belongs to, counted from 0; -1 for the root. */
   readonly branch: number;
-  /** The main branch it belongs to; itself for the root. */
+  /** The topic whose colour its branch has: a main one, or the nearest above that has one of its own; itself for the root. */
   readonly branchTopic: TopicElement;
+  /** The colours of its map. */
+  readonly theme: MapTheme;
   readonly side: GrowthSide;
   /** True on the left of a map, where everything is turned round. */
   readonly isLeft: boolean;
@@ -123,6 +125,13 @@ interface Branch {
   readonly branchTopic: TopicElement;
 }
 
+/** The branch that a topic is in, `above` being that of its parent. */
+function branchOf({ depth, index, topic }: TopicNode, above: Branch | undefined): Branch {
+  if (depth === 1 || !above) return { branch: index, branchTopic: topic };
+  const { stroke } = topic.style;
+  return stroke === undefined || stroke === 'none' ? above : { branch: above.branch, branchTopic: topic };
+}
+
 /** Collects the places of one map. */
 class MapPlacing {
   readonly placed: PlacedTopic[] = [];
@@ -147,6 +156,7 @@ class MapPlacing {
       structure: node.structure,
       folded: node.folded,
       below: node.below,
+      theme: this.root.theme ?? MapTheme.RAINBOW,
       ...on,
       ...spot,
     });
@@ -172,7 +182,7 @@ class MapPlacing {
           join,
           back,
         },
-        (node.depth > 1 && this.branches.get(parent.node)) || { branch: node.index, branchTopic: node.topic },
+        branchOf(node, this.branches.get(parent.node)),
       );
       STRUCTURES[node.structure].place({ node, box, at, side, join }, placing);
     };

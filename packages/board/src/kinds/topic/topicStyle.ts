@@ -1,6 +1,5 @@
 import { TextAlign, TopicLayout } from '../../document/constants.ts';
-import type { BoardBox, PaletteColor, TopicElement } from '../../document/index.ts';
-import { PaletteColor as Palette } from '../../document/constants.ts';
+import type { BoardBox, TopicElement } from '../../document/index.ts';
 import type { TextMeasurer } from '../../layout/textMeasurer.ts';
 import { wrapText, type TextBlock } from '../../layout/wrapText.ts';
 import type { TopicStructure } from '../../document/topicStructure.ts';
@@ -44,18 +43,6 @@ const METRICS: Readonly<Record<TopicLook, LookMetrics>> = {
   card: { size: 15, bold: false, padX: 18, padY: 13, maxText: 180, minText: 76 },
   cell: { size: 15, bold: false, padX: 14, padY: 10, maxText: 220, minText: 64 },
 };
-
-/** The colours main branches take in turn. */
-export const BRANCH_COLORS: readonly PaletteColor[] = [
-  Palette.BLUE,
-  Palette.CORAL,
-  Palette.GREEN,
-  Palette.VIOLET,
-  Palette.ORANGE,
-  Palette.TEAL,
-  Palette.PINK,
-  Palette.CYAN,
-];
 
 /** The look of a topic by its depth and the structure it stands in. */
 export function topicLook(depth: number, within: TopicStructure | null): TopicLook {

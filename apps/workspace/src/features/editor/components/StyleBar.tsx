@@ -23,6 +23,7 @@ import { ConnectorPick, isConnector } from './style/ConnectorPick.tsx';
 import { ElementMenu } from './style/ElementMenu.tsx';
 import { FillPick } from './style/FillPick.tsx';
 import { LinePick } from './style/LinePick.tsx';
+import { MapLookPick } from './style/MapLookPick.tsx';
 import { MarkPick } from './style/MarkPick.tsx';
 import { OpacityPick } from './style/OpacityPick.tsx';
 import { TextPick } from './style/TextPick.tsx';
@@ -115,6 +116,7 @@ export function StyleBar({ editor }: { editor: BoardEditor }) {
             <>
               <span className={bar.divider} />
               <TopicPick editor={editor} elements={topics} />
+              <MapLookPick editor={editor} elements={topics} />
               <MarkPick editor={editor} elements={topics} />
             </>
           )}
