@@ -2833,8 +2833,9 @@ export interface CommerceMethods {
   readonly listOrders: Method<'listOrders'>;
   /**
    * Create an order at its price of this moment. The same `Idempotency-Key` gives the same order; so does, with
-   * any key, an order for the same goods and the same team that still waits for its payment. A plan for a team
-   * takes the privilege `TeamBuy`: the team then has no limits, no matter who owns it.
+   * any key, an order for the same goods and the same team that still waits for its payment. What is bought for a
+   * team takes the privilege `TeamBuy`: a plan lifts the limits of the team, no matter who owns it; a template may
+   * then be copied by all its members, as long as they are members.
    *
    * `POST /web/orders`
    *
@@ -2870,8 +2871,9 @@ export interface CommerceMethods {
    */
   readonly cancelOrder: Method<'cancelOrder'>;
   /**
-   * Return a template within seven days of paying for it, as long as it was not copied. The right to copy it ends
-   * at once; the money goes back by the provider.
+   * Return a template within seven days of paying for it, as long as it was not copied; one that was bought for a
+   * team, as long as no member has copied it by that. The right to copy it ends at once; the money goes back by
+   * the provider.
    *
    * `POST /web/orders/{order_id}/return`
    *

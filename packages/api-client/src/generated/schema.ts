@@ -185,7 +185,7 @@ export interface components {
             praised: boolean;
             /** @description Whether the work is in the caller's collections. */
             collected: boolean;
-            /** @description Whether the caller has paid for the work. */
+            /** @description Whether the caller has paid for the work, or a team to which they belong. */
             paid: boolean;
             /** @description Whether the caller owns the work. */
             is_owner: boolean;
@@ -4713,7 +4713,7 @@ export interface components {
             days: number | null;
             /** @description Key of the template; null for anything else. */
             file_key: string | null;
-            /** @description The team that gets the plan, by its name when it was ordered; null for what is the buyer's own. */
+            /** @description The team that gets it, by its name when it was ordered; null for what is the buyer's own. */
             team: components["schemas"]["OrderTeam"] | null;
             /** @description Price in thousandths of the currency, as it was when the order was placed. */
             amount: number;
@@ -4757,7 +4757,7 @@ export interface components {
         /** @description What somebody wants to buy. */
         NewOrderBody: {
             goods_id: components["schemas"]["GoodsId"];
-            /** @description Id of the team that gets the plan; left out, the buyer. Templates are bought for oneself, and so is a plan for one's own space. */
+            /** @description Id of the team that gets it; left out, the buyer. What is bought for one's own space is bought for oneself. */
             team_id?: components["schemas"]["BigId"];
         };
         /** @description An order. */

@@ -21,7 +21,7 @@ export interface ReturnFacts {
   readonly state: OrderState;
   /** When the order was paid; null while it is not. */
   readonly paidAt: Date | null;
-  /** Whether the buyer has copied the template since. */
+  /** Whether the template was copied since, by the right that the order gave. */
   readonly isUsed: boolean;
 }
 

@@ -22,12 +22,20 @@ export interface FileEntitlementTable {
   created_at: Date;
 }
 
+export interface TeamEntitlementTable {
+  team_id: BigInt64;
+  file_key: string;
+  created_at: Date;
+}
+
 export interface CopyEventTable {
   copy_file_key: string;
   source_file_key: string;
   submission_id: BigInt64;
   user_id: string;
   created_at: Date;
+  /** The team by whose right a paid work was copied. */
+  team_id: BigInt64 | null;
 }
 
 export interface UseEventTable {
@@ -106,6 +114,7 @@ export interface ActivityTables {
   praise: PraiseTable;
   collect: CollectTable;
   file_entitlement: FileEntitlementTable;
+  team_entitlement: TeamEntitlementTable;
   copy_event: CopyEventTable;
   use_event: UseEventTable;
   view_event: ViewEventTable;

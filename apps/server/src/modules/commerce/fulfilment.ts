@@ -5,6 +5,7 @@ import type { MembershipService } from '../membership/service.ts';
 import { isMemberForLife } from './policy.ts';
 import type { StoredOrder } from './orderRepository.ts';
 import * as repository from './paymentRepository.ts';
+import { deleteTeamEntitlement, insertTeamEntitlement } from './teamRights.ts';
 
 /** Hands over what was bought, and takes it back. */
 export type Fulfilment = ReturnType<typeof fulfilment>;
@@ -20,6 +21,9 @@ export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: Membersh
   /** False when it is there already, or the team for which it was bought is not. */
   async function give(trx: Queryable, order: StoredOrder): Promise<boolean> {
     const { user_id: userId, team_id: teamId, goods_id: goodsId, kind, file_key: fileKey, days } = order;
+    if (fileKey !== null && teamId !== null) {
+      return insertTeamEntitlement(trx, { teamId, fileKey, now: clock.now() });
+    }
     if (fileKey !== null) {
       const right = { user_id: userId, file_key: fileKey, source: 'purchase' as const };
       return repository.insertEntitlement(trx, { ...right, created_at: clock.now() });
@@ -49,8 +53,11 @@ export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: Membersh
 
     /** Takes back what an order has given. Copies that were made stay. */
     async takeBack(trx: Queryable, order: StoredOrder): Promise<void> {
-      if (order.file_key === null) await membership.revokeGrant(trx, await grantKeyOf(trx, order.order_id));
-      else await repository.deleteEntitlement(trx, { ...order, file_key: order.file_key });
+      const { file_key: fileKey, team_id: teamId } = order;
+      if (fileKey === null) await membership.revokeGrant(trx, await grantKeyOf(trx, order.order_id));
+      else if (teamId !== null)
+        await deleteTeamEntitlement(trx, { teamId, fileKey, orderId: order.order_id });
+      else await repository.deleteEntitlement(trx, { ...order, file_key: fileKey });
     },
 
     /** Gives back what was taken for a refund that cannot be made. */

@@ -19,6 +19,7 @@ import { isMemberForLife, mayBuy, priceOf } from './policy.ts';
 import { presentGoods, presentManagedGoods, presentTemplate } from './goodsPresenter.ts';
 import type { PaymentProvider } from './providers/PaymentProvider.ts';
 import * as repository from './goodsRepository.ts';
+import { hasTeamEntitlement } from './teamRights.ts';
 
 /** What goods need of others. */
 export interface GoodsNeeds {
@@ -155,7 +156,10 @@ export function goodsDesk({ db, clock, settings }: Infra, { membership, provider
       userId: string,
       { fileKey, teamId }: { fileKey: string | null; teamId: string | null },
     ): Promise<boolean> {
-      if (teamId !== null) return membership.hasTeamPlanForGood(on, teamId);
+      if (teamId !== null)
+        return fileKey === null
+          ? membership.hasTeamPlanForGood(on, teamId)
+          : hasTeamEntitlement(on, { teamId, fileKey });
       if (fileKey === null) return isMemberForLife(await membership.factsOf(on, userId));
       return (await repository.findWork(on, fileKey, userId))?.is_owned === true;
     },

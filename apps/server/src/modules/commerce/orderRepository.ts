@@ -19,8 +19,9 @@ export interface OrderPage {
 }
 
 /**
- * A copy made since the order was placed counts as use: nobody could make one before the payment, and one may have been
- * begun a moment before it was written down.
+ * A copy made since the order was placed counts as use, by the right that the order gave: the buyer's own, or that of a team,
+ * whichever member made it. Nobody could make one before the payment, and one may have been begun a moment before it was
+ * written down.
  */
 function orders(db: Queryable) {
   return db
@@ -29,7 +30,8 @@ function orders(db: Queryable) {
     .select([
       sql<boolean>`o.kind = 'template' and exists (
         select from copy_event copy
-        where copy.user_id = o.user_id and copy.source_file_key = o.file_key and copy.created_at >= o.created_at
+        where copy.source_file_key = o.file_key and copy.created_at >= o.created_at
+          and copy.team_id is not distinct from o.team_id and (o.team_id is not null or copy.user_id = o.user_id)
       )`.as('is_used'),
       sql<string | null>`(
         select event.payment_ref from payment_event event where event.order_id = o.order_id and event.kind = 'paid'

@@ -11,11 +11,11 @@ import {
 } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { once } from '../../infra/database/idempotency.ts';
-import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { TeamsService } from '../teams/service.ts';
 import type { AccountService } from '../account/service.ts';
-import type { GoodsDesk, GoodsNeeds, Offer } from './goods.ts';
+import type { GoodsDesk, GoodsNeeds } from './goods.ts';
 import * as repository from './orderRepository.ts';
 import * as payments from './paymentRepository.ts';
 import { mayBuy } from './policy.ts';
@@ -99,19 +99,16 @@ export function orderDesk(infra: Infra, { account, provider, teams }: OrderNeeds
     return expired.length;
   }
 
-  /** The team something is ordered for; null for the buyer. Errors: bad_input, team_not_found, privilege_missing. */
-  async function teamOf(trx: Queryable, userId: string, { teamId }: OrderRequest, { kind }: Offer) {
-    if (teamId === null) return null;
-    const msg = 'A template is bought for oneself.';
-    if (kind === GoodsKind.TEMPLATE) throw badFields([{ field: 'team_id', rule: 'unknown', msg }]);
-    return teams.openToBuy(trx, userId, teamId);
+  /** The team something is ordered for; null for the buyer. Errors: team_not_found, privilege_missing. */
+  async function teamOf(trx: Queryable, userId: string, { teamId }: OrderRequest) {
+    return teamId === null ? null : teams.openToBuy(trx, userId, teamId);
   }
 
   /** Places an order, or finds the one that is open for the same goods. */
   async function place(trx: Queryable, userId: string, request: OrderRequest, by: PaymentProvider) {
     const { goodsId, language } = request;
     const offer = await goods.offer(trx, goodsId, userId, language);
-    const team = await teamOf(trx, userId, request, offer);
+    const team = await teamOf(trx, userId, request);
     const ordered = { userId, goodsId, teamId: team?.teamId ?? null };
     await expire(trx, ordered);
     const now = clock.now();

@@ -145,6 +145,7 @@ export async function deleteEntitlement(
             .select('other.order_id')
             .where('other.user_id', '=', order.user_id)
             .where('other.file_key', '=', order.file_key)
+            .where('other.team_id', 'is', null)
             .where('other.state', '=', 'paid')
             .where('other.order_id', '<>', order.order_id),
         ),

@@ -8,6 +8,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { InboxService } from '../inbox/service.ts';
 import { memberTypeAt } from '../membership/service.ts';
 import { folderOf, type WorkspaceService } from '../workspace/service.ts';
+import { holdRight, isPaidBy } from './copyRights.ts';
 import { changeCounter } from './counters.ts';
 import { keptPictures } from '../../infra/images/boardPictures.ts';
 import { copyRefusal } from './policy.ts';
@@ -57,11 +58,14 @@ export async function copyWork(
   const pictures = await keptPictures(db, fileKey, state);
   const copy = await inTransaction(db, (trx) =>
     once(trx, { userId, operation: OPERATION, key: idempotencyKey, now }, async (): Promise<CopiedFile> => {
-      if (work.fee_type === FeeType.NEED_PAY && work.owner_id !== userId)
-        await holdEntitlement(trx, userId, fileKey);
       const { teamId, projectId } = project ?? (await workspace.findSpace(userId, trx));
       const place = { teamId, projectId, folderId };
       await workspace.openPlace(trx, userId, place, TeamPrivilege.EDIT);
+      // After the place, since who deletes a team holds it before its rights.
+      const isToBePaid = work.fee_type === FeeType.NEED_PAY && work.owner_id !== userId;
+      const right = isToBePaid ? await holdRight(trx, userId, fileKey) : { teamId: null };
+      if (right === undefined)
+        throw new ApiError('payment_required', { internal: `${fileKey} by ${userId}` });
       const file = await workspace.addFile(trx, {
         place,
         ownerId: userId,
@@ -76,6 +80,7 @@ export async function copyWork(
         fileKey,
         submissionId: work.submission_id,
         userId,
+        rightOf: right.teamId,
         now,
       });
       await changeCounter(trx, fileKey, 'copy_num', 1);
@@ -126,32 +131,23 @@ async function findCopyable(db: Queryable, fileKey: string, userId: string, now:
       'publication.submission_id',
       memberTypeAt('profile', now).as('member'),
       'copier.e_id',
-      sql<boolean>`exists (select from file_entitlement mine
-        where mine.file_key = publication.file_key and mine.user_id = ${userId})`.as('is_entitled'),
+      isPaidBy(userId).as('is_entitled'),
     ])
     .where('publication.file_key', '=', fileKey)
     .where('publication.is_live', '=', true)
     .executeTakeFirst();
 }
 
-/**
- * Keeps the right to copy a work until the copy is made: who gives a work back at the same moment has either the copy or
- * the money. Errors: payment_required.
- */
-async function holdEntitlement(trx: Queryable, userId: string, fileKey: string): Promise<void> {
-  const held = await trx
-    .selectFrom('file_entitlement')
-    .select('file_key')
-    .where('user_id', '=', userId)
-    .where('file_key', '=', fileKey)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (held === undefined) throw new ApiError('payment_required', { internal: `${fileKey} by ${userId}` });
-}
-
 async function insertCopyEvent(
   db: Queryable,
-  copy: { copyKey: string; fileKey: string; submissionId: string; userId: string; now: Date },
+  copy: {
+    copyKey: string;
+    fileKey: string;
+    submissionId: string;
+    userId: string;
+    rightOf: string | null;
+    now: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto('copy_event')
@@ -160,6 +156,7 @@ async function insertCopyEvent(
       source_file_key: copy.fileKey,
       submission_id: copy.submissionId,
       user_id: copy.userId,
+      team_id: copy.rightOf,
       created_at: copy.now,
     })
     .execute();

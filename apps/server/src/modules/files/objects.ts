@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { memberTypeAt } from '../membership/service.ts';
+import { isPaidBy } from './copyRights.ts';
 import { copyRefusal } from './policy.ts';
 
 /** A public board, and how much of it somebody may have. */
@@ -44,8 +45,7 @@ export async function findPublicObject(
       'viewer.kind',
       'viewer.e_id',
       memberTypeAt('profile', now).as('member'),
-      sql<boolean>`exists (select from file_entitlement mine
-        where mine.file_key = publication.file_key and mine.user_id = ${viewer})`.as('is_entitled'),
+      isPaidBy(viewer).as('is_entitled'),
     ])
     .where('publication.file_key', '=', fileKey)
     .where('publication.is_live', '=', sql.lit(true))

@@ -1,6 +1,7 @@
 import type { AttrStatus } from '@boardwalk/api-client';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { isPaidBy } from './copyRights.ts';
 
 /**
  * How somebody stands to each of some works: one statement, whatever the number.
@@ -14,7 +15,7 @@ export async function viewerStates(
   fileKeys: readonly string[],
 ): Promise<AttrStatus[]> {
   const viewer = userId ?? '';
-  const marked = (table: 'praise' | 'collect' | 'file_entitlement') =>
+  const marked = (table: 'praise' | 'collect') =>
     sql<boolean>`exists (select from ${sql.table(table)} mark
       where mark.file_key = publication.file_key and mark.user_id = ${viewer})`;
   const rows = await db
@@ -23,7 +24,7 @@ export async function viewerStates(
       'file_key',
       marked('praise').as('praised'),
       marked('collect').as('collected'),
-      marked('file_entitlement').as('paid'),
+      isPaidBy(viewer).as('paid'),
       sql<boolean>`owner_id = ${viewer}`.as('is_owner'),
       sql<boolean>`coalesce((select max(copy.submission_id) < publication.submission_id
         from copy_event copy

@@ -1,5 +1,5 @@
 import type { ApiClient, Goods } from '@boardwalk/api-client';
-import { FREE_PLAN_LIMITS, formatMoney } from '@boardwalk/domain';
+import { FREE_PLAN_LIMITS, formatMoney, GoodsKind } from '@boardwalk/domain';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { Badge, Button } from '@boardwalk/ui-kit';
 import { Check } from 'lucide-react';
@@ -44,7 +44,7 @@ export function PlanChoice({
         {(list) => {
           if (!list.some(({ on_sale, owned }) => on_sale || owned)) return <NothingSold />;
           return (
-            <ForWhom client={client} wantedTeam={wantedTeam}>
+            <ForWhom client={client} kind={GoodsKind.PLAN} wantedTeam={wantedTeam}>
               {(teamId) => (
                 <Plans
                   // What one owns oneself is shown as such; for a team there is only what it can buy.

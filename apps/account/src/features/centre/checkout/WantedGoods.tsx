@@ -1,5 +1,5 @@
 import type { ApiClient } from '@boardwalk/api-client';
-import { formatMoney, GoodsKind } from '@boardwalk/domain';
+import { formatMoney } from '@boardwalk/domain';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
@@ -41,7 +41,11 @@ export function WantedGoods({
                 {owned && <p>{intl.formatMessage(checkoutMessages.youHave)}</p>}
                 {!owned && !on_sale && <p>{intl.formatMessage(checkoutMessages.notForSale)}</p>}
                 {!owned && on_sale && seller !== null && (
-                  <p className={styles.quiet}>{intl.formatMessage(checkoutMessages.returnable)}</p>
+                  <p className={styles.quiet}>
+                    {intl.formatMessage(
+                      checkoutMessages[teamId === null ? 'returnable' : 'returnableByTeam'],
+                    )}
+                  </p>
                 )}
                 <div className={styles.actions}>
                   {onLeave && (
@@ -72,13 +76,9 @@ export function WantedGoods({
                 )}
               </div>
               <p className={styles.price}>{amount}</p>
-              {kind === GoodsKind.TEMPLATE ? (
-                rest(null)
-              ) : (
-                <ForWhom client={client} wantedTeam={wantedTeam}>
-                  {rest}
-                </ForWhom>
-              )}
+              <ForWhom client={client} kind={kind} wantedTeam={wantedTeam}>
+                {rest}
+              </ForWhom>
             </>
           );
         }}

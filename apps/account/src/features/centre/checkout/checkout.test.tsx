@@ -210,6 +210,22 @@ describe('the checkout in the frame of a dialog', () => {
     await expect.element(page.getByText('VIP for a month is bought for Crew.')).toBeVisible();
   });
 
+  test('[ROLE-33] a template is bought for a team at the same price, with what that means', async () => {
+    const crew = aTeam({ id: '2', name: 'Crew', type: 3, privileges: ['TeamView', 'TeamBuy'] });
+    const { api } = await openCheckout('goods=template-k7Qm3XpT9wRb', {
+      // What one has oneself can still be bought for a team.
+      getGoods: () => ({ ...goods, owned: true }),
+      listTeams: () => ({ list: [crew] }),
+    });
+    await expect.element(page.getByText('You have this already.')).toBeVisible();
+    await userEvent.click(page.getByRole('combobox', { name: 'For' }));
+    await userEvent.click(page.getByRole('option', { name: 'Crew' }));
+    await expect.element(page.getByText(/^Everyone in Crew can copy it/u)).toBeVisible();
+    await expect.element(page.getByText(/^As long as nobody in the team has copied it/u)).toBeVisible();
+    await pay();
+    expect(api.callsOf('createOrder')[0]?.body).toEqual({ goods_id: goods.goods_id, team_id: '2' });
+  });
+
   test('a plan that one has and that is on sale no more is not sold to a team', async () => {
     const crew = aTeam({ id: '2', name: 'Crew', type: 3, privileges: ['TeamView', 'TeamBuy'] });
     const { api } = await openCheckout('team=2', {

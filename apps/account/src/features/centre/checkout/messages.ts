@@ -66,12 +66,36 @@ const plain = defineMessages({
   plans: { id: 'checkout.plans', defaultMessage: 'Plans on sale', description: 'Names the list of plans' },
   forLife: { id: 'checkout.forLife', defaultMessage: 'For good', description: 'A membership without an end' },
   yours: { id: 'checkout.yours', defaultMessage: 'Yours', description: 'Mark of a plan somebody has' },
-  forWhom: { id: 'checkout.forWhom', defaultMessage: 'For', description: 'Label: for whom a plan is bought' },
+  forWhom: {
+    id: 'checkout.forWhom',
+    defaultMessage: 'For',
+    description: 'Label: for whom something is bought',
+  },
   forSelf: { id: 'checkout.forSelf', defaultMessage: 'Myself', description: 'A plan for the reader' },
   forSelfHint: {
     id: 'checkout.forSelfHint',
     defaultMessage: 'You become a VIP, and your space and the teams you own have no limits.',
     description: 'What a plan for the reader means',
+  },
+  templateForSelf: {
+    id: 'checkout.templateForSelf',
+    defaultMessage: 'You can copy it, for good.',
+    description: 'What buying a template for oneself means',
+  },
+  templateNotYours: {
+    id: 'checkout.templateNotYours',
+    defaultMessage: 'You cannot buy this template for that team. Its owner and its admins can.',
+    description: 'When the team that the address names is not one the reader may buy for',
+  },
+  templateInstead: {
+    id: 'checkout.templateInstead',
+    defaultMessage: 'Buy it for yourself',
+    description: 'Button below: buy the template for oneself instead of the team',
+  },
+  returnableByTeam: {
+    id: 'checkout.returnableByTeam',
+    defaultMessage: 'As long as nobody in the team has copied it, you can give it back within seven days.',
+    description: 'About a template before it is bought for a team',
   },
   elsewhere: {
     id: 'checkout.elsewhere',
@@ -180,6 +204,11 @@ export const checkoutMessages = {
     id: 'checkout.forTeamHint',
     defaultMessage: '{team} has no limits, no matter who owns it. Nobody becomes a VIP by that.',
     description: 'What a plan for a team means',
+  }),
+  templateForTeam: defineMessage<{ team: string }>({
+    id: 'checkout.templateForTeam',
+    defaultMessage: 'Everyone in {team} can copy it, as long as they are in the team. It costs the same.',
+    description: 'What buying a template for a team means',
   }),
   thanksForTeam: defineMessage<{ title: string; team: string }>({
     id: 'checkout.thanksForTeam',
