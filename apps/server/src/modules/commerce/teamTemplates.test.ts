@@ -56,8 +56,8 @@ describe('a template for a team', () => {
     expect((await copy(editor, fileKey)).error).toBe('payment_required');
     const own = await server.api('getFile', { as: editor, params: { file_key: ofOwn.data.file_key } });
     expect(own.status).toBe(200);
-    const newcomer = await admit(server, teamId, 'viewer');
-    expect((await copy(newcomer, fileKey)).status).toBe(200);
+    const newMember = await admit(server, teamId, 'viewer');
+    expect((await copy(newMember, fileKey)).status).toBe(200);
   });
 
   test('is bought by those who may buy in the team, once for all of them', async () => {

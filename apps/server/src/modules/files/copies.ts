@@ -1,6 +1,5 @@
 import type { CopiedFile } from '@boardwalk/api-client';
 import { FeeType, FieldRule, InboxMessageType, ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
-import { sql } from 'kysely';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';

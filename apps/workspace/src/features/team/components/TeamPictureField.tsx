@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useRemoveTeamAvatarMutation, useUploadTeamAvatarMutation } from '../api.ts';
 import { pictureMessages } from '../picture-messages.ts';
+import styles from '../TeamPage.module.css';
 
 /** The picture of the team: chosen, cropped to a square, replaced and taken away. A change counts at once. */
 export function TeamPictureField({ team: { id, avatar_url: src } }: { readonly team: TeamDetail }) {
@@ -21,6 +22,7 @@ export function TeamPictureField({ team: { id, avatar_url: src } }: { readonly t
 
   return (
     <ImageUpload
+      className={styles.upload}
       label={say('label')}
       hint={say('hint')}
       images={src === null ? [] : [{ id: src, alt: say('label'), src }]}
