@@ -23,7 +23,7 @@ import { contentSecurityPolicy, pageSecurityHeaders } from './contentSecurity.ts
 import { errorPage } from './errorPage.ts';
 import { hashInlineScripts } from './inlineScripts.ts';
 import { IN_PROCESS_ORIGIN, inProcessFetch } from './inProcessFetch.ts';
-import { SESSION_COOKIE } from '../modules/account/sessionCookie.ts';
+import { sessionCookieName } from '../modules/account/sessionCookie.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -175,7 +175,8 @@ function pageVariant(
 ): string | undefined {
   const { headers, url = '' } = request;
   const cookies = headers.cookie === undefined ? {} : fastifyCookie.parse(headers.cookie);
-  if (cookies[SESSION_COOKIE] !== undefined || headers.authorization !== undefined) return undefined;
+  if (cookies[sessionCookieName(settings)] !== undefined || headers.authorization !== undefined)
+    return undefined;
   const [, query = ''] = /\?([^#]*)/u.exec(url) ?? [];
   const named = query === '' ? null : new URLSearchParams(query).get('lang');
   const { language } = pageLanguage({

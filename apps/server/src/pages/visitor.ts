@@ -20,7 +20,7 @@ export async function visitorOf(
   request: FastifyRequest,
   { infra, services }: { infra: Infra; services: Services },
 ): Promise<Visitor | null> {
-  const session = await services.account.findSession(readSessionCookie(request));
+  const session = await services.account.findSession(readSessionCookie(request, infra.settings));
   if (session === undefined) return null;
   const { token } = await infra.tokens.issue({ userId: session.user_id, sessionId: session.session_id });
   return { user: presentUser(session), accessToken: token };

@@ -60,7 +60,10 @@ export interface Settings {
     secret: string | undefined;
     accessSeconds: number;
     refreshSeconds: number;
+    /** A session that is not used for so long ends. */
     sessionDays: number;
+    /** A session ends so long after it began, however much it is used. */
+    sessionMaxDays: number;
   };
   /** What the free plan allows; 0 means unlimited. */
   freePlan: PlanLimits;
@@ -177,6 +180,7 @@ const environment = z.object({
   ACCESS_TOKEN_SECONDS: whole(30, 86_400, 900),
   REFRESH_TOKEN_SECONDS: whole(60, 2_592_000, 86_400),
   SESSION_DAYS: whole(1, 400, 30),
+  SESSION_MAX_DAYS: whole(1, 400, 90),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, 1200),
   FAILED_SIGN_INS: whole(1, 1000, 10),
   SIGN_UPS_PER_HOUR: whole(1, 1_000_000, 100),
@@ -268,6 +272,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       accessSeconds: env.ACCESS_TOKEN_SECONDS,
       refreshSeconds: env.REFRESH_TOKEN_SECONDS,
       sessionDays: env.SESSION_DAYS,
+      sessionMaxDays: env.SESSION_MAX_DAYS,
     },
     freePlan: { editableFiles: env.FREE_EDITABLE_FILES, editVisitors: env.FREE_EDIT_VISITORS },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' },

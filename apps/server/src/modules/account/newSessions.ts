@@ -9,6 +9,8 @@ import { createSignInGuard } from './signInGuard.ts';
 /** A session that has just begun. */
 export interface OpenedSession {
   user: repository.AccountRow;
+  sessionId: string;
+  method: SignInMethod;
   /** Value of the session cookie; exists nowhere else. */
   secret: string;
   refreshToken: string;
@@ -43,8 +45,16 @@ export function createNewSessions(infra: Infra) {
     return secret;
   }
 
-  /** When a session ends that is used now. */
-  const sessionEnd = () => new Date(clock.now().getTime() + settings.tokens.sessionDays * DAY_MS);
+  /**
+   * When a session ends that is used now: some days later, and never later than its longest time allows.
+   *
+   * @param since when it began; left out, now
+   */
+  function sessionEnd(since: Date = clock.now()): Date {
+    const { sessionDays, sessionMaxDays } = settings.tokens;
+    const unused = clock.now().getTime() + sessionDays * DAY_MS;
+    return new Date(Math.min(unused, since.getTime() + sessionMaxDays * DAY_MS));
+  }
 
   return {
     grantRefreshToken,
@@ -72,7 +82,7 @@ export function createNewSessions(infra: Infra) {
       });
       const refreshToken = await grantRefreshToken(on, sessionId, null);
       const device = name === undefined ? undefined : await guard.knownDevice(name);
-      return { user, secret, refreshToken, device };
+      return { user, sessionId, method, secret, refreshToken, device };
     },
   };
 }

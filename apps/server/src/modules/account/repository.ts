@@ -118,7 +118,12 @@ export async function insertSession(db: Queryable, row: NewRow<'session'>): Prom
 export async function findSession(db: Queryable, secretHash: string, now: Date) {
   return accounts(db, now)
     .innerJoin('session', 'session.user_id', 'user_account.user_id')
-    .select(['session.session_id', 'session.last_seen_at', 'session.expires_at'])
+    .select([
+      'session.session_id',
+      'session.created_at as started_at',
+      'session.last_seen_at',
+      'session.expires_at',
+    ])
     .where('session.secret_hash', '=', secretHash)
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', now)

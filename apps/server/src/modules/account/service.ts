@@ -203,7 +203,10 @@ export function createAccountService(
     /** The person and session of a cookie, or undefined. Used by server rendering, too. */
     async findSession(secret: string | undefined) {
       if (secret === undefined || secret === '') return undefined;
-      return repository.findSession(db, hashSecret(secret), clock.now());
+      const now = clock.now();
+      const session = await repository.findSession(db, hashSecret(secret), now);
+      // One that began before the setting was lowered, or was there, has ended as well.
+      return session !== undefined && sessionEnd(session.started_at) > now ? session : undefined;
     },
 
     /**
@@ -218,8 +221,9 @@ export function createAccountService(
       if (session === undefined) throw new ApiError('session_ended');
       const now = clock.now();
       return inTransaction(db, async (trx) => {
-        if (session.expires_at.getTime() < sessionEnd().getTime() - DAY_MS) {
-          await repository.touchSession(trx, session.session_id, now, sessionEnd());
+        const end = sessionEnd(session.started_at);
+        if (session.expires_at.getTime() < end.getTime() - DAY_MS) {
+          await repository.touchSession(trx, session.session_id, now, end);
           await repository.deleteExpiredRefreshTokens(trx, session.session_id, now);
         }
         if (session.language === null || (isChosen && session.language !== language))

@@ -1,7 +1,6 @@
 import type { Handler } from '../../api/handler.ts';
-import { readBrowserCookie, readClient, setDeviceCookie } from './client.ts';
-import { presentUser } from './presenter.ts';
-import { setSessionCookie } from './sessionCookie.ts';
+import { answerSignIn } from './answerSignIn.ts';
+import { readBrowserCookie, readClient } from './client.ts';
 
 /** POST /user/sign-in/provider: starts a session with what a provider has confirmed. Spec §4. */
 export const signInWithProvider: Handler<'signInWithProvider'> = async ({
@@ -13,8 +12,6 @@ export const signInWithProvider: Handler<'signInWithProvider'> = async ({
   reply,
 }) => {
   const client = { ...readClient(request), browser: readBrowserCookie(request), language };
-  const { user, secret, refreshToken, device } = await services.identitySignIn.finish(body, client);
-  setSessionCookie(reply, infra.settings, secret);
-  setDeviceCookie(reply, infra.settings, device);
-  return { user: presentUser(user), refresh_token: refreshToken };
+  const opened = await services.identitySignIn.finish(body, client);
+  return answerSignIn({ infra, request, reply }, opened);
 };
