@@ -7,6 +7,8 @@ import { expectAccessible } from '../../../test/mount.tsx';
 import { LiveBoard } from './live/live-board.ts';
 
 test('a map gets a theme and a branch a colour, which others see, and one undo takes each back', async () => {
+  // As wide as the bar and the panels of the header, and a little less than both with room between.
+  await page.viewport(1240, 800);
   const { fileKey } = await openEditor();
   await userEvent.click(page.getByRole('button', { name: 'Mind map' }));
   await clickBoard(700, 350);
@@ -25,6 +27,14 @@ test('a map gets a theme and a branch a colour, which others see, and one undo t
     ['One', undefined, undefined],
     ['Plan', undefined, undefined],
   ]);
+  const style = page.getByRole('toolbar', { name: 'Style' });
+  const bar = style.element().getBoundingClientRect();
+  for (const panel of document.querySelectorAll('header > div')) {
+    const { left, right, bottom } = panel.getBoundingClientRect();
+    expect(right <= bar.left || bar.right <= left || bottom <= bar.top, 'the bar covers the header').toBe(
+      true,
+    );
+  }
   const look = page.getByRole('button', { name: 'Map colors' });
   await userEvent.click(look);
   await userEvent.click(page.getByRole('button', { name: 'Ocean' }));

@@ -38,9 +38,6 @@ const LINK_MARK = 26;
 const HEADER = 72;
 const TOOLS = 76;
 
-/** Room of the header's panels at each end, with what is between. */
-const PANELS = 330;
-
 /**
  * Look and actions of what is selected: beside it, for mind maps at the top, where it hides none of the topics one
  * walks through; on a phone above the tools.
@@ -148,7 +145,12 @@ function placeBeside(element: HTMLElement, box: SurfaceBox, gap: number): string
 }
 
 /** In the middle at the top: between the panels of the header where they leave room, else under them. */
-function placeOnTop({ offsetWidth: width }: HTMLElement): string {
-  const fits = width <= window.innerWidth - 2 * PANELS;
-  return `translate(${Math.round((window.innerWidth - width) / 2)}px, ${fits ? EDGE : HEADER}px)`;
+function placeOnTop(element: HTMLElement): string {
+  const { offsetWidth: width, parentElement: screen } = element;
+  const panels = [...(screen?.querySelector('header')?.children ?? [])];
+  const from = (panels[0]?.getBoundingClientRect().right ?? 0) + EDGE;
+  const to = (panels.at(-1)?.getBoundingClientRect().left ?? window.innerWidth) - EDGE;
+  const middle = (window.innerWidth - width) / 2;
+  if (width > to - from) return `translate(${Math.round(middle)}px, ${HEADER}px)`;
+  return `translate(${Math.round(Math.max(from, Math.min(to - width, middle)))}px, ${EDGE}px)`;
 }
