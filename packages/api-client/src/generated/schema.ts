@@ -246,7 +246,7 @@ export interface components {
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
          */
-        FieldRule: "required" | "min_length" | "max_length" | "min_items" | "max_items" | "digits_only" | "min" | "max" | "duplicate" | "unknown" | "not_allowed" | "type" | "max_bytes" | "max_pixels" | "empty_file" | "reserved_words" | "invalid_characters" | "format";
+        FieldRule: "required" | "min_length" | "max_length" | "min_items" | "max_items" | "digits_only" | "min" | "max" | "duplicate" | "unknown" | "not_allowed" | "type" | "max_bytes" | "max_pixels" | "empty_file" | "reserved_words" | "invalid_characters" | "format" | "too_common";
         /** @description One field of the request that was refused. */
         FieldProblem: {
             /** @description Name of the field as the contract spells it; nested ones joined by dots, list items by their index. */

@@ -4,6 +4,7 @@
  * - `digits_only`, `min`, `max` numbers; `duplicate` an item repeats another; `unknown` not one of the options
  * - `not_allowed` the field is not offered to this user; `type` / `max_bytes` / `max_pixels` / `empty_file` files
  * - `reserved_words` names that look official; `invalid_characters` control or direction characters; `format` pattern
+ * - `too_common` a password that is guessed early
  */
 export const FieldRule = {
   REQUIRED: 'required',
@@ -24,6 +25,7 @@ export const FieldRule = {
   RESERVED_WORDS: 'reserved_words',
   INVALID_CHARACTERS: 'invalid_characters',
   FORMAT: 'format',
+  TOO_COMMON: 'too_common',
 } as const;
 export type FieldRule = (typeof FieldRule)[keyof typeof FieldRule];
 

@@ -17,6 +17,8 @@ export function fieldMessage(intl: IntlShape, violation: FieldViolation): string
       return intl.formatMessage(fieldMessages.tooShort, { limit });
     case FieldRule.MAX_LENGTH:
       return intl.formatMessage(fieldMessages.tooLong, { limit });
+    case FieldRule.TOO_COMMON:
+      return intl.formatMessage(fieldMessages.tooCommon);
     case FieldRule.RESERVED_WORDS:
       return intl.formatMessage(fieldMessages.reservedWords, { words: intl.formatList(words) });
     default:

@@ -3,6 +3,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 type Limit = { limit: number | undefined };
 
 const plain = defineMessages({
+  tooCommon: {
+    id: 'signIn.error.tooCommon',
+    defaultMessage: 'This password is easy to guess. Choose another one.',
+    description: 'A new password is one that many people use, or just a name',
+  },
   required: {
     id: 'signIn.error.required',
     defaultMessage: 'Fill this in.',

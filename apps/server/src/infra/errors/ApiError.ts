@@ -87,6 +87,8 @@ export function describeViolation({ field, rule, limit, words }: FieldViolation)
       return `${field} contains reserved words: ${words?.join(', ') ?? ''}`;
     case 'invalid_characters':
       return `${field} contains characters that are not allowed`;
+    case 'too_common':
+      return `${field} is guessed early`;
     case 'format':
     default:
       return `${field} has the wrong form`;

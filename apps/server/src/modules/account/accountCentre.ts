@@ -1,11 +1,4 @@
-import {
-  checkAccountName,
-  checkName,
-  checkPassword,
-  FieldRule,
-  normalizeText,
-  parseAccountName,
-} from '@boardwalk/domain';
+import { checkAccountName, checkName, FieldRule, normalizeText, parseAccountName } from '@boardwalk/domain';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -17,6 +10,7 @@ import type { AddressService } from './addresses.ts';
 import * as repository from './centreRepository.ts';
 import type { Client } from './signInGuard.ts';
 import { mailNewPassword } from './newPasswordMail.ts';
+import { checkNewPassword } from './newPasswords.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { removeBegun } from './secondStepRepository.ts';
 import type { AccountService } from './service.ts';
@@ -74,7 +68,7 @@ export function createAccountCentre(
 
     /** Changes the password, ends all other sessions and revokes all service tokens. Errors: bad_input, wrong_password, too_many_requests. */
     async changePassword(caller: Caller, change: { password: string; newPassword: string }): Promise<void> {
-      const violations = checkPassword(change.newPassword);
+      const violations = await checkNewPassword(change.newPassword);
       if (violations.length > 0)
         throw badInput(violations.map((violation) => ({ ...violation, field: 'new_password' })));
       const from = await this.confirmPassword(caller.userId, change.password);

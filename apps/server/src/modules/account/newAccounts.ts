@@ -1,7 +1,6 @@
 import {
   checkAccountName,
   checkName,
-  checkPassword,
   normalizeText,
   parseAccountName,
   type AccountName,
@@ -11,6 +10,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 import { badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
+import { checkNewPassword } from './newPasswords.ts';
 import { hashPassword } from './passwords.ts';
 import { profileNameCandidates } from './profileName.ts';
 import * as repository from './repository.ts';
@@ -50,7 +50,10 @@ export function createNewAccounts(
 
   /** Checks a new account and hashes its password: outside any transaction, for it takes a while. Errors: bad_input. */
   async function prepare(account: NewAccount): Promise<PreparedAccount> {
-    const violations = [...checkPassword(account.password), ...checkName('nick_name', account.nickName)];
+    const violations = [
+      ...(await checkNewPassword(account.password, [account.account, account.nickName])),
+      ...checkName('nick_name', account.nickName),
+    ];
     if (violations.length > 0) throw badInput(violations);
     return {
       name: nameOf(account.account),

@@ -1,4 +1,4 @@
-import { checkPassword, type Language } from '@boardwalk/domain';
+import { type Language } from '@boardwalk/domain';
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -8,6 +8,7 @@ import { MailKind, type MailService } from '../mail/service.ts';
 import * as repository from './linkRepository.ts';
 import type { MailLinks } from './mailLinks.ts';
 import { mailNewPassword } from './newPasswordMail.ts';
+import { checkNewPassword } from './newPasswords.ts';
 import { hashPassword } from './passwords.ts';
 import { removeBegun } from './secondStepRepository.ts';
 import type { SessionsService } from './sessions.ts';
@@ -80,7 +81,7 @@ export function createPasswordResetService(
      * Errors: bad_input, link_used, link_expired, too_many_requests.
      */
     async reset(token: string, newPassword: string, client: Client): Promise<void> {
-      const violations = checkPassword(newPassword);
+      const violations = await checkNewPassword(newPassword);
       if (violations.length > 0)
         throw badInput(violations.map((violation) => ({ ...violation, field: 'new_password' })));
       await tries.take(networkOf(client.address));

@@ -19,6 +19,7 @@ import { createSignInChallenge } from './signInChallenge.ts';
 import { createSignInGuard, type Client } from './signInGuard.ts';
 
 export { mailNewPassword } from './newPasswordMail.ts';
+export { checkNewPassword } from './newPasswords.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type { AvatarService } from './avatars.ts';

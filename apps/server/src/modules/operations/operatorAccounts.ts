@@ -1,6 +1,5 @@
 import {
   checkAccountName,
-  checkPassword,
   parseAccountName,
   type UserKind,
   type AccountName,
@@ -9,7 +8,13 @@ import {
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { hashPassword, mailNewPassword, removeBegun, removeSecondStep } from '../account/service.ts';
+import {
+  checkNewPassword,
+  hashPassword,
+  mailNewPassword,
+  removeBegun,
+  removeSecondStep,
+} from '../account/service.ts';
 import { listServiceTokens, revokeServiceTokens } from '../integrations/service.ts';
 import type { Services } from '../services.ts';
 import * as repository from './repository.ts';
@@ -78,7 +83,7 @@ export function createOperatorAccounts(
       text: string,
       password: string,
     ): Promise<{ sessions: number; serviceTokens: number } | undefined> {
-      const violations = checkPassword(password);
+      const violations = await checkNewPassword(password, [text]);
       if (violations.length > 0) throw badInput(violations);
       const name = nameOf(text);
       const hash = await hashPassword(password);
