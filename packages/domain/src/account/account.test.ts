@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Deployment } from '../language/deployment.ts';
 import { checkAccountName, parseAccountName } from './account-name.ts';
-import { checkPassword, PASSWORD_LIMITS } from './password.ts';
+import { checkPassword, isMadeOfWords, PASSWORD_LIMITS } from './password.ts';
 
 describe('account name', () => {
   test.each([
@@ -52,4 +52,15 @@ describe('password', () => {
   test.each(['12345678', 'x'.repeat(128), '  spaces', '密码密码密码密码'])('%j is fine', (password) => {
     expect(checkPassword(password)).toEqual([]);
   });
+});
+
+test.each([
+  ['Miranda2026', true],
+  ['!!MIRANDA!!', true],
+  ['mi-ran-da 1', true],
+  ['miranda lantern', false],
+  ['12345678', false],
+  ['anna1234', false],
+])('%j is a name alone: %j', (password, isName) => {
+  expect(isMadeOfWords(password, ['Miranda@example.com', 'Ana', ''])).toBe(isName);
 });

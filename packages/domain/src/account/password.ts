@@ -18,7 +18,8 @@ export function checkPassword(password: string): FieldViolation<'password'>[] {
 const MIN_WORD = 4;
 
 /**
- * Whether a password is nothing but one of some words that others know, with digits and signs around it. OWASP ASVS 6.2.11.
+ * Whether a password is nothing but one of some words that others know, with digits and signs around it. Decisions
+ * "Sessions and tokens"; OWASP ASVS 6.2.11.
  *
  * @param password the password as typed
  * @param words names of the site and of the person; of an e-mail address the part before the @ counts
