@@ -13,6 +13,7 @@ import {
   reparentTopic,
   setFolded,
   setMapTheme,
+  setRemarks,
   setStyle,
   setText,
   type BoardStore,
@@ -91,6 +92,11 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     ([at, folded]): Operation =>
       (store) =>
         setFolded(store, [at], folded),
+  ),
+  fc.tuple(anyTopic, fc.constantFrom({ note: 'more' }, { note: undefined }, { labels: ['new', 'old'] })).map(
+    ([at, patch]): Operation =>
+      (store) =>
+        setRemarks(store, at, patch),
   ),
   fc.tuple(anyTopic, fc.constantFrom('ocean' as const, 'bold' as const, 'rainbow' as const)).map(
     ([at, theme]): Operation =>

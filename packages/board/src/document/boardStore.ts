@@ -11,7 +11,7 @@ import {
   type FormerElement,
 } from './elementKeys.ts';
 import { ElementGroup } from './elementGroup.ts';
-import { codePoints } from './fieldReader.ts';
+import { textLengthOf } from './fieldReader.ts';
 import type { LiveTopicForest, TopicForest } from './topicForest.ts';
 import type { BoardElement } from './types.ts';
 
@@ -82,7 +82,7 @@ export class BoardStore {
     this.createId = options.createId ?? createElementId;
     this.map = elementsMapOf(doc);
     this.byId = readElements(this.map);
-    for (const { text } of this.byId.values()) this.textLength += codePoints(text);
+    for (const element of this.byId.values()) this.textLength += textLengthOf(element);
     this.maxBytes = options.maxBytes ?? Number.POSITIVE_INFINITY;
     this.history = new BoardHistory({
       map: this.map,
@@ -209,7 +209,7 @@ export class BoardStore {
         this.byId.set(id, after);
         changed.add(id);
       } else if (this.byId.delete(id)) removed.add(id);
-      this.textLength += codePoints(after?.text ?? '') - codePoints(before?.text ?? '');
+      this.textLength += (after ? textLengthOf(after) : 0) - (before ? textLengthOf(before) : 0);
       const isTopic = before?.type === 'topic' || after?.type === 'topic';
       if (isTopic && this.knownForest?.take(before, after ?? undefined) === false) this.knownForest = null;
     }

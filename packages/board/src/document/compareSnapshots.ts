@@ -18,6 +18,8 @@ export type ElementChange =
 /** The fields of all kinds of elements whose change is no change of something else. */
 const PARTS: Readonly<Record<string, ChangedPart>> = {
   text: 'text',
+  note: 'text',
+  labels: 'text',
   style: 'look',
   opacity: 'look',
   strokes: 'look',

@@ -31,6 +31,11 @@ export const BoardLimits = {
   orderKey: 200,
   /** The lowest priority; 1 is the highest. */
   priority: 9,
+  /** Characters of a note. */
+  note: 10_000,
+  /** How many labels a topic has, and the characters of one. */
+  labels: 10,
+  label: 40,
   /** Characters of a link. */
   link: 2_048,
   /** Bytes of what was drawn by hand in one element. */

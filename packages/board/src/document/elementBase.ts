@@ -40,10 +40,14 @@ export interface ElementExtras {
   readonly branchLayout?: TopicLayout;
   /** The element that this one is in. */
   readonly container?: string;
+  /** Short words under the text of a topic. */
+  readonly labels?: readonly string[];
   /** Where a click on it leads: an address, or `#` and the id of an element. */
   readonly link?: string;
   /** True when it is not to be changed by accident. */
   readonly locked?: true;
+  /** What there is to say about a topic beyond its text; shown when asked for. */
+  readonly note?: string;
   /** From 0, unseen, to 1. */
   readonly opacity?: number;
   /** How urgent a topic is, from 1, the most, to 9. */

@@ -31,6 +31,17 @@ export function isLink(value: unknown): boolean {
   return URL.canParse(value) && ['http:', 'https:', 'mailto:'].includes(new URL(value).protocol);
 }
 
+/** Whether a value may be a label: one line of text, nothing around it. */
+export const isLabel = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value !== '' &&
+  value === value.trim() &&
+  value.length <= BoardLimits.label &&
+  !/[\n\r]/.test(value);
+
+const isNote = (value: unknown): boolean =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= BoardLimits.note;
+
 /** Every property that any element may have, in the order of their names. */
 export const EXTRAS: readonly Extra[] = [
   {
@@ -52,12 +63,25 @@ export const EXTRAS: readonly Extra[] = [
     msg: 'must be an id',
   },
   {
+    name: 'labels',
+    key: 'labels',
+    isValid: (value) =>
+      Array.isArray(value) && value.length > 0 && value.length <= BoardLimits.labels && value.every(isLabel),
+    msg: `must be 1-${BoardLimits.labels} lines with at most ${BoardLimits.label} characters`,
+  },
+  {
     name: 'link',
     key: 'u',
     isValid: isLink,
     msg: `must be an http, https or mailto address or # and an id, with at most ${BoardLimits.link} characters`,
   },
   { name: 'locked', key: 'i', isValid: (value) => value === true, msg: 'must be true, or left out' },
+  {
+    name: 'note',
+    key: 'note',
+    isValid: isNote,
+    msg: `must be text with at most ${BoardLimits.note} characters`,
+  },
   { name: 'opacity', key: 'y', isValid: (value) => isWithin(value, 0, 1), msg: 'must be from 0 to 1' },
   {
     name: 'priority',

@@ -62,6 +62,14 @@ export function clipText(text: string, limit: number): string {
   return codePoints(text) <= limit ? text : Array.from(text).slice(0, limit).join('');
 }
 
+/** How many characters an element says: in its text, its note and its labels. */
+export const textLengthOf = ({
+  text,
+  note = '',
+  labels = [],
+}: Pick<ElementBase, 'text' | 'note' | 'labels'>): number =>
+  codePoints(text) + note.length + labels.reduce((sum, { length }) => sum + length, 0);
+
 /**
  * Reads the fields of elements out of plain values. Everything it gives is within the limits: what is wrong is reported
  * and set right, so that a validator can refuse the value and a shared document can live with it.

@@ -8,7 +8,7 @@ const board = makeSnapshot([
   sticky('left', { x: 0, y: 0, text: 'Nothing of that' }),
   frame('f', { x: 1000, y: 0, w: 300, h: 300, text: 'PLANS' }),
   topic('root', null, { x: 0, y: 1000, text: '週間プラン' }),
-  topic('child', 'root', { order: 'a0', text: 'ＰＬＡＮ' }),
+  topic('child', 'root', { order: 'a0', text: 'ＰＬＡＮ', note: 'Ask Ana', labels: ['soon'] }),
 ]);
 
 test.each([
@@ -17,6 +17,8 @@ test.each([
   { wanted: 'plan for', found: ['right'] },
   { wanted: 'angela', found: ['right'] },
   { wanted: 'プラン', found: ['root'] },
+  { wanted: 'ask ana', found: ['child'] },
+  { wanted: 'Soon', found: ['child'] },
   { wanted: 'nowhere', found: [] },
   { wanted: '', found: [] },
   { wanted: ' ', found: [] },

@@ -18,6 +18,9 @@ export interface OutlineNode {
   /** Whether it is done, where it is a task. */
   readonly task?: TaskState;
   readonly priority?: number;
+  /** What there is to say about it beyond its text. */
+  readonly note?: string;
+  readonly labels?: readonly string[];
   /** Where it leads. */
   readonly link?: string;
   readonly children: readonly OutlineNode[];
@@ -62,12 +65,23 @@ const MAX_DEPTH = 200;
 const linkedTo = (link: string | undefined) => (link === undefined ? {} : { link });
 
 /** What an outline says of a topic alone. */
-const nodeOf = ({ id, type, text, task, priority, link }: TopicElement): Omit<OutlineNode, 'children'> => ({
+const nodeOf = ({
+  id,
+  type,
+  text,
+  task,
+  priority,
+  note,
+  labels,
+  link,
+}: TopicElement): Omit<OutlineNode, 'children'> => ({
   id,
   type,
   text,
   ...(task === undefined ? {} : { task }),
   ...(priority === undefined ? {} : { priority }),
+  ...(note === undefined ? {} : { note }),
+  ...(labels === undefined ? {} : { labels }),
   ...linkedTo(link),
 });
 
@@ -142,9 +156,11 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
 export function searchTextOf(snapshot: BoardSnapshot): string {
   const texts: string[] = [];
   const collect = (nodes: readonly OutlineNode[]) => {
-    for (const { text, children } of nodes) {
-      const line = text.replaceAll(/\s+/g, ' ').trim();
-      if (line !== '') texts.push(line);
+    for (const { text, note = '', labels = [], children } of nodes) {
+      for (const said of [text, labels.join(' '), note]) {
+        const line = said.replaceAll(/\s+/g, ' ').trim();
+        if (line !== '') texts.push(line);
+      }
       collect(children);
     }
   };

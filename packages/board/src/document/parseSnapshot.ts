@@ -1,6 +1,6 @@
 import { BOARD_FORMAT, BOARD_VERSION, BoardLimits } from './constants.ts';
 import { modelOf } from '../kinds/models.ts';
-import { codePoints, isFields, type SnapshotRule } from './fieldReader.ts';
+import { isFields, textLengthOf, type SnapshotRule } from './fieldReader.ts';
 import { readElementValue } from './readElement.ts';
 import type { BoardElement, BoardSnapshot } from './types.ts';
 
@@ -54,7 +54,7 @@ function checkRelations(elements: readonly BoardElement[], problems: ProblemList
       problems.report(`elements[${index}].id`, 'unique', `must be unique: "${element.id}" is used twice`);
     }
     byId.set(element.id, element);
-    totalText += codePoints(element.text);
+    totalText += textLengthOf(element);
   });
   if (totalText > BoardLimits.totalText) {
     const limit = BoardLimits.totalText;

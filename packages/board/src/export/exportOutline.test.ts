@@ -42,6 +42,22 @@ describe('outlines', () => {
     expect(report).toEqual(format === 'freemind' ? {} : { looks: 1 });
   });
 
+  it.each(FORMATS)('keep notes and labels in %s', (format) => {
+    const remarks = { note: 'Wool & <rain>\nboth', labels: ['warm', 'wet, cold'] };
+    const board = makeSnapshot(
+      MAP.map((each) => (each.id === 'b' ? { ...each, ...remarks, style: {} } : each)),
+    );
+    const { text } = exportOutline(board, format, 'Plan');
+    const back = readBack(format, text);
+    const coat = back.find((each) => each.text.startsWith('Coat'));
+    if (format === 'freemind') expect(coat).toMatchObject(remarks);
+    else if (format === 'opml') expect(coat).toMatchObject({ ...remarks, labels: ['warm', 'wet', 'cold'] });
+    else {
+      expect(coat?.text).toBe('Coat #warm #wet, cold');
+      expect(said(back).join(' ')).toContain('Wool & <rain> both');
+    }
+  });
+
   it('keeps sides, folds, looks and lines between topics in a map of FreeMind', () => {
     const line = connector('l', 'b', 'c', { text: 'first' });
     const { text, report } = exportOutline(makeSnapshot([...MAP, line]), 'freemind', 'Plan');

@@ -96,7 +96,8 @@ class TreeReader {
     if (link !== undefined && !isAddress) this.losses.add('links');
     if (element?.type === 'topic' && hasStructure(element)) this.losses.add('structures');
     if (!this.abilities.priorities && element?.priority !== undefined) this.losses.add('priorities');
-    if (!this.abilities.looks && Object.keys(element?.style ?? {}).length > 0) this.losses.add('looks');
+    const isStyled = !this.abilities.looks && Object.keys(element?.style ?? {}).length > 0;
+    if (isStyled || element?.theme !== undefined) this.losses.add('looks');
     return { text, element, ...(isAddress ? { link } : {}), children: this.read(children) };
   }
 }

@@ -29,7 +29,7 @@ function fileOf({ style, parentStyleSheet }: CSSFontFaceRule): FontFile | null {
 
 /** The parts of fonts that the texts of a board need, from the stylesheets of the page; workers have none of their own. */
 export async function fontFilesFor({ elements }: BoardSnapshot): Promise<FontFile[]> {
-  const text = elements.map((element) => element.text).join('');
+  const text = elements.flatMap(({ text: own, labels = [] }) => [own, ...labels]).join('');
   await loadBoardFonts(text, scriptOf(elements));
   const families = new Set((['sc', 'jp', 'kr'] as const).map(familyName));
   // Numbers of folded topics are there without any text.

@@ -20,6 +20,12 @@ const iconsOf = (element: BoardElement | null): string[] => [
   ...(element?.priority === undefined ? [] : [`full-${element.priority}`]),
 ];
 
+/** What such programs call the attribute of a label. */
+const LABEL = 'label';
+
+/** The note of a topic. */
+const noteOf = (element: BoardElement | null): string => element?.note ?? '';
+
 /** Writes nodes below each other, and the arrows that begin at them. */
 class FreemindWriter {
   readonly lines: string[] = [];
@@ -50,6 +56,16 @@ class FreemindWriter {
         `<richcontent TYPE="NODE"><html><body>${paragraphs.join('')}</body></html></richcontent>`,
       );
     }
+    const note = noteOf(element);
+    if (note !== '') {
+      const paragraphs = note.split('\n').map((line) => `<p>${xmlText(line)}</p>`);
+      this.lines.push(
+        `<richcontent TYPE="NOTE"><html><head/><body>${paragraphs.join('')}</body></html></richcontent>`,
+      );
+    }
+    // Programs that know labels have them as attributes.
+    for (const label of element?.labels ?? [])
+      this.lines.push(`<attribute${xmlAttributes({ NAME: LABEL, VALUE: label })}/>`);
     for (const icon of iconsOf(element)) this.lines.push(`<icon${xmlAttributes({ BUILTIN: icon })}/>`);
     const edge = colorOf(style.stroke, 'line');
     if (edge !== undefined) this.lines.push(`<edge${xmlAttributes({ COLOR: edge })}/>`);

@@ -31,11 +31,20 @@ function labelOf({ text, link }: ExportTopic, lineBreak: string): string {
   return `[${label === '' ? escaped(link) : label}](${target})`;
 }
 
+/** The labels of a topic, after its text. */
+const labelsOf = ({ element }: ExportTopic): string =>
+  (element?.labels ?? []).map((label) => ` ${escaped(`#${label}`)}`).join('');
+
+/** The note of a topic as a quotation below it. */
+const quoteOf = ({ element }: ExportTopic, indent: string): string[] =>
+  linesOf(element?.note ?? '').map((line) => `${indent}> ${line}  `);
+
 function item(topic: ExportTopic, indent: string): string[] {
   const inside = `${indent}  `;
   const box = topic.element?.task === undefined ? '' : topic.element.task === 'done' ? '[x] ' : '[ ] ';
   return [
-    `${indent}- ${box}${labelOf(topic, `\\\n${inside}`)}`.trimEnd(),
+    `${indent}- ${box}${labelOf(topic, `\\\n${inside}`)}${labelsOf(topic)}`.trimEnd(),
+    ...quoteOf(topic, inside),
     ...topic.children.flatMap((child) => item(child, inside)),
   ];
 }
@@ -43,7 +52,9 @@ function item(topic: ExportTopic, indent: string): string[] {
 function heading(topic: ExportTopic, level: number): string[] {
   // Headings have no boxes to tick.
   const box = topic.element?.task === undefined ? '' : topic.element.task === 'done' ? '☑ ' : '☐ ';
-  const lines = [`${'#'.repeat(level)} ${box}${labelOf(topic, '<br>')}`.trimEnd(), ''];
+  const lines = [`${'#'.repeat(level)} ${box}${labelOf(topic, '<br>')}${labelsOf(topic)}`.trimEnd(), ''];
+  const quote = quoteOf(topic, '');
+  if (quote.length > 0) lines.push(...quote, '');
   const isLast = level === HEADINGS;
   const inside = topic.children.flatMap((child) => (isLast ? item(child, '') : heading(child, level + 1)));
   return [...lines, ...inside, ...(isLast && inside.length > 0 ? [''] : [])];

@@ -5,11 +5,16 @@ import { xmlAttributes, xmlText } from './xmlText.ts';
 const asText = (text: string): string =>
   /<[a-z/!?]|&[a-z#]/i.test(text) ? xmlText(text).replaceAll('\n', '<br>') : text;
 
+const textOf = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : asText(text);
+
 function outline({ text, link, element, children }: ExportTopic, indent: string): string[] {
   const attributes = xmlAttributes({
     text: asText(text),
     type: link === undefined ? undefined : 'link',
     url: link,
+    _note: textOf(element?.note),
+    _labels: textOf(element?.labels?.join(', ')),
     _status: element?.task === undefined ? undefined : element.task === 'done' ? 'checked' : 'unchecked',
   });
   if (children.length === 0) return [`${indent}<outline${attributes}/>`];

@@ -1,6 +1,6 @@
 import {
   BoardLimits,
-  codePoints,
+  textLengthOf,
   makeSnapshot,
   orderKeys,
   parseSnapshot,
@@ -87,7 +87,7 @@ export function linkOf(value: unknown): string | undefined {
 }
 
 /** Text as a board keeps it: line breaks are `\n`, and no characters that show nothing or break JSON. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
@@ -258,7 +258,7 @@ export class Draft {
   finish(): BoardSnapshot {
     if (this.elements.length === 0) throw new ImportError('empty');
     let text = 0;
-    for (const element of this.elements) text += codePoints(element.text);
+    for (const element of this.elements) text += textLengthOf(element);
     if (text > BoardLimits.totalText) throw new ImportError('too_much_text', BoardLimits.totalText);
     const bounds = this.boundsFrom(0);
     if (bounds) {

@@ -40,6 +40,9 @@ function styleOf(node: Element): ElementStyle {
   });
 }
 
+/** Whether an attribute is a label of the topic. */
+const isLabelled = (attribs: Readonly<Record<string, string>>): boolean => attribs['NAME'] === 'label';
+
 /** Reads one map: its topics, and the arrows between them. */
 class FreemindReader {
   readonly arrows: Arrow[] = [];
@@ -71,9 +74,11 @@ class FreemindReader {
     const plain = written !== undefined && /^\s*<html/i.test(written) ? htmlToText(written) : written;
     const title = plain ?? typed('NODE').join('\n');
     // Values of attributes stand below the title in the programs that make such files.
-    const attributes = elementsOf(node, 'attribute').map(
-      ({ attribs }) => `${attribs['NAME'] ?? ''}: ${attribs['VALUE'] ?? ''}`,
-    );
+    const named = elementsOf(node, 'attribute').map(({ attribs }) => attribs);
+    const labels = named.filter(isLabelled).map((attribs) => attribs['VALUE'] ?? '');
+    const attributes = named
+      .filter((attribs) => !isLabelled(attribs))
+      .map((attribs) => `${attribs['NAME'] ?? ''}: ${attribs['VALUE'] ?? ''}`);
     const details = typed('DETAILS');
     for (const { attribs } of elementsOf(node, 'hook'))
       if (attribs['NAME'] === 'ExternalObject' || attribs['URI'] !== undefined)
@@ -98,6 +103,7 @@ class FreemindReader {
       ...marks,
       text: this.icons(others) + [title, ...details, ...attributes].join('\n'),
       note: typed('NOTE').join('\n\n'),
+      labels,
       link,
       folded: node.attribs['FOLDED'] === 'true',
       side: sideOf(node),

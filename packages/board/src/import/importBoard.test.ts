@@ -42,7 +42,6 @@ describe('mind maps', () => {
       '  ✅ Pack & go',
       '    Coat',
       '  Two\nlines',
-      '    Ask first',
       '  Site\ncost: 12',
       '  File\nplan.pdf',
       '  Old rich',
@@ -53,7 +52,8 @@ describe('mind maps', () => {
       style: { textColor: '#cc3300' },
     });
     expect(withText(snapshot.elements, 'before')).toMatchObject({ type: 'connector', toHead: 'arrow' });
-    expect(report).toEqual({ icons: 1, links: 1, notes: 2 });
+    expect(withText(snapshot.elements, 'Two\nlines').note).toBe('Ask first');
+    expect(report).toEqual({ icons: 1, links: 1, notes: 1 });
   });
 
   it('reads an outline of OPML, under its title when it has several beginnings', () => {
@@ -63,14 +63,9 @@ describe('mind maps', () => {
         <outline text="Tuesday" htmlUrl="https://example.com/t"/></body></opml>`,
       'week.opml',
     );
-    expect(outline(snapshot.elements)).toEqual([
-      'Week',
-      '  Monday',
-      '    bring cake',
-      '    Call Ana',
-      '  Tuesday',
-    ]);
+    expect(outline(snapshot.elements)).toEqual(['Week', '  Monday', '    Call Ana', '  Tuesday']);
     expect(withText(snapshot.elements, 'Tuesday').link).toBe('https://example.com/t');
+    expect(withText(snapshot.elements, 'Monday').note).toBe('bring cake');
     expect(withText(snapshot.elements, 'Call Ana').task).toBe('done');
   });
 
@@ -98,27 +93,29 @@ describe('mind maps', () => {
     const fresh = importBoard(zipSync({ 'content.json': strToU8(JSON.stringify(content)) }), 'book.xmind');
     expect(outline(fresh.snapshot.elements)).toEqual([
       'One: Root',
-      '  Left\n#home',
+      '  Left',
       '    Deep',
       '  Right',
-      '    A note',
       '  In short',
       'Floating',
       'Two: Other',
     ]);
     expect(withText(fresh.snapshot.elements, 'leads to').type).toBe('connector');
     expect(withText(fresh.snapshot.elements, 'One: Root')).toMatchObject({ layout: 'right' });
-    expect(withText(fresh.snapshot.elements, 'Left\n#home')).toMatchObject({
+    expect(withText(fresh.snapshot.elements, 'Right').note).toBe('A note');
+    expect(withText(fresh.snapshot.elements, 'Left')).toMatchObject({
+      labels: ['home'],
       branchLayout: 'timeline',
       priority: 1,
     });
-    expect(fresh.report).toEqual({ notes: 2, summaries: 1 });
+    expect(fresh.report).toEqual({ summaries: 1 });
 
     const old = `<xmap-content xmlns:xlink="http://www.w3.org/1999/xlink"><sheet><topic id="a" structure-class="org.xmind.ui.map">
       <title>Root</title><children><topics type="attached"><topic id="b" xlink:href="https://example.com/"><title>Leaf</title>
       <notes><plain>Said</plain></notes><marker-refs><marker-ref marker-id="star-red"/></marker-refs><boundaries><boundary><title>Around</title></boundary></boundaries></topic></topics></children></topic></sheet></xmap-content>`;
     const elder = importBoard(zipSync({ 'content.xml': strToU8(old) }), 'old.xmind');
-    expect(outline(elder.snapshot.elements)).toEqual(['Root', '  ⭐ Leaf', '    Said', '    Around']);
+    expect(outline(elder.snapshot.elements)).toEqual(['Root', '  ⭐ Leaf', '    Around']);
+    expect(withText(elder.snapshot.elements, '⭐ Leaf').note).toBe('Said');
   });
 
   it('reads headings, lists, tasks, tables, code and quotes of Markdown as an outline', () => {

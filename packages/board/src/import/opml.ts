@@ -8,12 +8,22 @@ import { addMaps, type TopicDraft } from './topicTree.ts';
 const plain = (text: string): string => (/<[a-z/]|&[a-z#]/i.test(text) ? htmlToText(text) : text);
 
 function topicOf(outline: Element): TopicDraft {
-  const { text, title, _note: note, _status: status, url, htmlUrl, xmlUrl } = outline.attribs;
+  const {
+    text,
+    title,
+    _note: note,
+    _labels: labels,
+    _status: status,
+    url,
+    htmlUrl,
+    xmlUrl,
+  } = outline.attribs;
   const isDone = status === 'checked' || outline.attribs['_complete'] === 'true';
   const label = plain(text ?? title ?? '');
   return {
     text: label,
     task: isDone ? 'done' : status === undefined ? undefined : 'open',
+    ...(labels === undefined ? {} : { labels: plain(labels).split(',') }),
     ...(note === undefined ? {} : { note: plain(note) }),
     link: url ?? htmlUrl ?? xmlUrl,
     children: elementsOf(outline, 'outline').map(topicOf),

@@ -1,5 +1,7 @@
 import {
+  BoardLimits,
   BRANCH_LAYOUTS,
+  isLabel,
   orderKeys,
   type ElementStyle,
   type TaskState,
@@ -7,14 +9,15 @@ import {
   type TopicSide,
 } from '../document/index.ts';
 import type { Draft } from './draft.ts';
-import { given, linkOf } from './draft.ts';
+import { cleanText, given, linkOf } from './draft.ts';
 import { ImportError, ImportLimits } from './importError.ts';
 
 /** A topic of a file, before it is one of the board. */
 export interface TopicDraft {
   text: string;
-  /** What the file keeps beside the text; it becomes a topic of its own, so that nothing is lost. */
+  /** What the file keeps beside the text; what is longer than a note may be goes on in a topic of its own. */
   note?: string;
+  labels?: readonly string[];
   link?: string | undefined;
   folded?: boolean;
   side?: TopicSide | null;
@@ -33,8 +36,31 @@ export interface TopicDraft {
 /** Distance between the maps of one file. */
 const GAP = 160;
 
-/** Topics that hold notes look like notes. */
+/** Topics that hold the rest of long notes look like notes. */
 const NOTE: ElementStyle = { fill: 'sand', italic: true };
+
+/** As much of a note as fits, and the rest. */
+function noteIn(text: string): readonly [note: string, rest: string] {
+  const clean = cleanText(text).trim();
+  if (clean.length <= BoardLimits.note) return [clean, ''];
+  const cut = clean.lastIndexOf(' ', BoardLimits.note);
+  const full = BoardLimits.note - 1;
+  // Half of a character beyond the first 65,536 is none.
+  const whole = /[\uD800-\uDBFF]/.test(clean.charAt(full - 1)) ? full - 1 : full;
+  const at = cut > BoardLimits.note / 2 ? cut : whole;
+  return [clean.slice(0, at), clean.slice(at).trim()];
+}
+
+/** The labels that a topic can have, each once, and the others. */
+function labelsIn(labels: readonly string[]): { readonly kept: string[]; readonly others: string[] } {
+  const kept: string[] = [];
+  const others: string[] = [];
+  for (const label of new Set(labels.map((each) => cleanText(each).trim()))) {
+    if (isLabel(label) && kept.length < BoardLimits.labels) kept.push(label);
+    else if (label !== '') others.push(label);
+  }
+  return { kept, others };
+}
 
 /** The layout of a branch; those of whole maps are none. */
 const branchLayoutOf = ({ layout }: TopicDraft): TopicLayout | undefined =>
@@ -58,6 +84,10 @@ class TopicWriter {
     // Links between topics are drawn as connectors; addresses that a board does not follow stay readable.
     const isLost = address !== '' && !address.startsWith('#');
     if (isLost) this.draft.losses.add('links');
+    const [note, rest] = noteIn(topic.note ?? '');
+    const { kept, others } = labelsIn(topic.labels ?? []);
+    this.draft.losses.add('notes', others.length);
+    const text = [topic.text, ...others.map((label) => `#${label}`), ...(isLost ? [address] : [])];
     const id = this.draft.add({
       type: 'topic',
       x: 0,
@@ -67,20 +97,22 @@ class TopicWriter {
       folded: (topic.folded ?? false) && parent !== null,
       layout: parent === null ? (topic.layout ?? this.layout) : this.layout,
       side: level === 2 && this.layout === 'both' ? (topic.side ?? null) : null,
-      text: isLost ? `${topic.text}\n${address}`.trim() : topic.text,
+      text: text.length > 1 ? text.join('\n').trim() : topic.text,
       ...given({
         style: topic.style,
         link,
         task: topic.task,
         priority: topic.priority,
+        note: note === '' ? undefined : note,
+        labels: kept.length === 0 ? undefined : kept,
         branchLayout: parent === null ? undefined : branchLayoutOf(topic),
       }),
     });
     if (topic.ref !== undefined) this.ids.set(topic.ref, id);
     const children = [...topic.children];
-    if (topic.note !== undefined && topic.note.trim() !== '') {
+    if (rest !== '') {
       this.draft.losses.add('notes');
-      children.unshift({ text: topic.note.trim(), style: NOTE, children: [] });
+      children.unshift({ text: rest, style: NOTE, children: [] });
     }
     const keys = orderKeys(children.length);
     for (const [index, child] of children.entries()) this.write(child, id, keys[index] ?? '', level + 1);

@@ -41,9 +41,6 @@ function markersText(draft: Draft, markers: readonly string[]): string {
   return text;
 }
 
-const labelled = (title: string, labels: readonly string[]): string =>
-  [title, ...labels.map((label) => `#${label}`)].join('\n');
-
 /** A topic in `content.json`, as newer files have it. */
 function jsonTopic(draft: Draft, value: unknown): TopicDraft {
   const topic = isRecord(value) ? value : {};
@@ -54,7 +51,7 @@ function jsonTopic(draft: Draft, value: unknown): TopicDraft {
   const notes = isRecord(topic['notes']) ? topic['notes'] : {};
   const plain = isRecord(notes['plain']) ? notes['plain'] : {};
   const labels = listOf(topic['labels']).map(textOf);
-  draft.losses.add('notes', labels.length + callouts.length);
+  draft.losses.add('notes', callouts.length);
   if (isRecord(topic['image'])) draft.losses.add('pictures');
   const markers = listOf(topic['markers']).map((marker) =>
     textOf(isRecord(marker) ? marker['markerId'] : ''),
@@ -69,7 +66,8 @@ function jsonTopic(draft: Draft, value: unknown): TopicDraft {
   const { others, ...marks } = marksIn(markers);
   return {
     ...marks,
-    text: markersText(draft, others) + labelled(textOf(topic['title']), labels),
+    text: markersText(draft, others) + textOf(topic['title']),
+    labels,
     note: textOf(plain['content']),
     link: typeof topic['href'] === 'string' ? topic['href'] : undefined,
     folded: topic['branch'] === 'folded',
@@ -115,7 +113,6 @@ function xmlTopic(draft: Draft, topic: Element): TopicDraft {
   const labels = elementsOf(childOf(topic, 'labels') ?? topic, 'label').map((label) => textIn(label));
   const summaries = xmlTopics(draft, topic, 'summary');
   draft.losses.add('summaries', summaries.length);
-  draft.losses.add('notes', labels.length);
   draft.losses.add('pictures', elementsOf(topic, 'xhtml:img').length);
   const title = textOfChild(topic, 'title');
   const boundaries = elementsOf(childOf(topic, 'boundaries') ?? topic, 'boundary');
@@ -127,7 +124,8 @@ function xmlTopic(draft: Draft, topic: Element): TopicDraft {
   const { others, ...marks } = marksIn(markers.map(({ attribs }) => attribs['marker-id'] ?? ''));
   return {
     ...marks,
-    text: markersText(draft, others) + labelled(title, labels),
+    text: markersText(draft, others) + title,
+    labels,
     note: textOfChild(childOf(topic, 'notes'), 'plain'),
     link: topic.attribs['xlink:href'],
     folded: topic.attribs['branch'] === 'folded',

@@ -2,7 +2,7 @@ import type { BoardElement } from '../document/types.ts';
 
 const drawings = async () => (await import('./drawing/registerDrawings.ts')).registerDrawings;
 
-/** Kinds, and links, of which a part is fetched for boards that hold one: many boards hold none. */
+/** Kinds, and links with notes, of which a part is fetched for boards that hold one: many boards hold none. */
 const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
   ['drawing', drawings],
   ['highlight', drawings],
@@ -18,9 +18,9 @@ const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
  */
 export async function loadParts(elements: Iterable<BoardElement>): Promise<void> {
   const types = new Set<string>();
-  for (const { type, link } of elements) {
+  for (const { type, link, note } of elements) {
     types.add(type);
-    if (link !== undefined) types.add('link');
+    if (link !== undefined || note !== undefined) types.add('link');
   }
   const registers = await Promise.all([...types].map(async (type) => await ON_DEMAND.get(type)?.()));
   for (const register of registers) register?.();

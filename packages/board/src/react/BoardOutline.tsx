@@ -118,8 +118,14 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
               {text}
             </a>
           )}
+          {node.labels?.map((label) => (
+            <span key={label} className={styles['label']}>
+              {label}
+            </span>
+          ))}
         </span>
       </div>
+      {node.note !== undefined && <p className={styles['note']}>{node.note}</p>}
       {hasChildren && open && (
         <div id={listId}>
           <OutlineList nodes={node.children} level={level + 1} {...rest} />

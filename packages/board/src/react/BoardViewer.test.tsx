@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { frames, mount, mouse, touch, until, colorAt } from '../../test/browser.tsx';
-import { drawing, shape } from '../../test/elements.ts';
+import { drawing, shape, topic } from '../../test/elements.ts';
 import { mindMap, retrospective } from '../../test/samples.ts';
 import { makeSnapshot } from '../document/index.ts';
 import { BoardScene, sourceOf } from '../layout/index.ts';
 import { foldMarkOf } from '../kinds/topic/topicEdge.ts';
+import { marksOf } from '../kinds/topic/topicStyle.ts';
 import { fitPadding, fitted, LIGHT_THEME, toSurface } from '../render/index.ts';
 import { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
 import { measurerFor } from '../surface/sceneFonts.ts';
@@ -251,6 +252,25 @@ describe('the board viewer', () => {
     await until('the light theme', () => colorAt(canvas, 5, 5) === '250,250,247');
     document.documentElement.style.colorScheme = '';
   });
+});
+
+test('pressing the mark of a note shows it, and Escape closes it', async () => {
+  const snapshot = makeSnapshot([topic('r', null, { text: 'Plan', note: 'Ask Ana first' })]);
+  const { canvas } = await view({ snapshot });
+  const source = sourceOf(snapshot);
+  const item = new BoardScene(source, measurerFor(source)).get('r');
+  if (item?.kind !== 'topic') throw new Error('no topic');
+  const [mark] = marksOf(item.element, item.placed.measure, item.box);
+  if (!mark) throw new Error('no mark');
+  const covered = { top: 0, right: 0, bottom: controlsHeight(canvas) - fitPadding(900), left: 0 };
+  const middle = { x: mark.box.x + mark.box.w / 2, y: mark.box.y + mark.box.h / 2 };
+  const at = toSurface(fitted(item.bounds, 900, 600, { covered }), middle);
+  await mouse.click(at.x, at.y);
+  const shown = () => document.querySelector('[role="dialog"][aria-label="Plan"]');
+  await expect.poll(() => shown()?.textContent).toBe('Ask Ana first');
+  expect(document.activeElement).toBe(shown());
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(shown).toBeNull();
 });
 
 test('linked boards show the same part at the same scale, and marks are painted around what differs', async () => {

@@ -143,9 +143,13 @@ export function BoardViewer(props: BoardViewerProps) {
   const linkUnder = (event: PointerEvent) =>
     surface && linkParts.get('link')?.at(surface, surface.pointAt(event))?.link;
 
+  const noteUnder = (event: PointerEvent) =>
+    surface && linkParts.get('link')?.noteAt(surface, surface.pointAt(event), MARK_REACH);
+
   const pressMark = (event: PointerEvent) => {
-    const [item, link] = [markAt(event), linkUnder(event)];
+    const [item, link, note] = [markAt(event), linkUnder(event), noteUnder(event)];
     if (surface && link) linkParts.get('link')?.follow(link, surface);
+    else if (surface && note && !item) linkParts.get('link')?.showNote(note, surface);
     else if (item) surface?.setFoldedHere(item.element.id, !item.placed.folded);
   };
 
@@ -159,7 +163,8 @@ export function BoardViewer(props: BoardViewerProps) {
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
     const start = press.current;
     if (!start) {
-      if (event.pointerType === 'mouse') setOverMark((linkUnder(event) ?? markAt(event)) !== undefined);
+      if (event.pointerType === 'mouse')
+        setOverMark((linkUnder(event) ?? markAt(event) ?? noteUnder(event)) != null);
       return;
     }
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > CLICK_SLACK) start.moved = true;

@@ -19,7 +19,7 @@ export const measurerFor = (source: BoardSource): TextMeasurer =>
 /** Loads the fonts a board needs (see `loadBoardFonts`). */
 export function loadFontsFor(source: BoardSource): Promise<void> {
   let text = '';
-  for (const element of source.elements.values()) text += element.text;
+  for (const element of source.elements.values()) text += [element.text, ...(element.labels ?? [])].join('');
   return loadBoardFonts(text, scriptOf(source.elements.values()));
 }
 

@@ -26,6 +26,7 @@ import { findBar, presentation } from './find/parts.tsx';
 import { useImportedFile } from './import/use-imported-file.tsx';
 import { keepSnapping, keptSnapping } from './kept-snapping.ts';
 import { linkDialog } from './link/link-dialog.ts';
+import { noteDialog } from './note/note-dialog.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { useFollowing } from './live/use-following.ts';
 import { Following } from './live/following.ts';
@@ -89,6 +90,7 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
       following.noteMove(move);
     },
     onEditLink: () => showPanel('link'),
+    onEditNote: () => showPanel('note'),
     pictures: pictures.door,
     onPointer: live.setCursor,
     onDraft: live.setDraft,
@@ -211,6 +213,9 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
           onFailed={closePanel}
           input={{ editor, file, onClose: closePanel }}
         />
+      )}
+      {panel === 'note' && (
+        <DialogOnDemand part={noteDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
       )}
       {panel === 'link' && !isReadOnly && (
         <DialogOnDemand part={linkDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />

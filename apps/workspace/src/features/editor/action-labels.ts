@@ -6,6 +6,7 @@ import { linkMessages } from './link/messages.ts';
 import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
+import { noteMessages } from './note/messages.ts';
 import { pictureMessages } from './pictures/messages.ts';
 
 /** What actions are called, by their ids. */
@@ -27,6 +28,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   removePriority: markMessages.noPriority,
   editLink: linkMessages.edit,
   openLink: linkMessages.open,
+  editNote: noteMessages.edit,
   addPicture: pictureMessages.add,
   addChild: messages.addChild,
   addSibling: messages.addSibling,

@@ -4,6 +4,7 @@ import { linkMessages } from './link/messages.ts';
 import { typeMessages } from './type-messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
+import { noteMessages } from './note/messages.ts';
 
 /** Kinds that have no text, so that none is missing. */
 const UNWRITTEN: readonly ElementType[] = ['drawing', 'highlight', 'group'];
@@ -31,13 +32,15 @@ function nameOf(intl: IntlShape, element: { readonly type: ElementType; readonly
     : intl.formatMessage(messages.elementNamed, { type, text });
 }
 
-/** A row of the outline: the element, whether it is done, and how urgent it is. */
+/** A row of the outline: the element, whether it is done, how urgent it is, its labels, and that it has a note. */
 export function rowName(intl: IntlShape, node: OutlineNode): string {
-  const { task, priority } = node;
+  const { task, priority, note, labels } = node;
   return [
     elementName(intl, node),
     ...(task === undefined ? [] : [intl.formatMessage(markMessages[task])]),
     ...(priority === undefined ? [] : [intl.formatMessage(markMessages.priorityOf, { priority })]),
+    ...(labels ? [intl.formatMessage(noteMessages.labelled, { labels: intl.formatList(labels) })] : []),
+    ...(note === undefined ? [] : [intl.formatMessage(noteMessages.withNote)]),
   ].join(', ');
 }
 

@@ -12,6 +12,7 @@ type Panel =
   | 'comments'
   | 'find'
   | 'link'
+  | 'note'
   | 'present'
   | 'timer';
 

@@ -3,7 +3,7 @@ import { BoardLimits } from '../constants.ts';
 import type { BoardStore } from '../boardStore.ts';
 import { deleteElement, writeElement, setGroup } from '../elementKeys.ts';
 import { ElementGroup } from '../elementGroup.ts';
-import { codePoints } from '../fieldReader.ts';
+import { textLengthOf } from '../fieldReader.ts';
 import { groupsWithin } from '../groups.ts';
 import { buildTopicForest } from '../topicForest.ts';
 import type { BoardBox, BoardElement, ConnectorElement, ConnectorEnd, ElementStyle } from '../types.ts';
@@ -25,7 +25,7 @@ export class BoardFullError extends RangeError {
 export function addElements(store: BoardStore, elements: readonly BoardElement[]): void {
   if (store.elements.size + elements.length > BoardLimits.elements) throw new BoardFullError();
   if (!store.hasRoomFor(JSON.stringify(elements).length)) throw new BoardFullError();
-  if (elements.reduce((sum, { text }) => sum + codePoints(text), 0) > store.textRoom)
+  if (elements.reduce((sum, element) => sum + textLengthOf(element), 0) > store.textRoom)
     throw new BoardFullError();
   const byId = new Map(elements.map((element) => [element.id, element]));
   const added = buildTopicForest(byId);

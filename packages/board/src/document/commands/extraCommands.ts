@@ -1,12 +1,13 @@
 import type { BoardStore } from '../boardStore.ts';
 import { EXTRAS, storedExtra } from '../elementExtras.ts';
+import { textLengthOf } from '../fieldReader.ts';
 import { orderKeyBetween } from '../orderKey.ts';
 import type { ElementExtras } from '../types.ts';
-import { addElements } from './elementCommands.ts';
+import { addElements, BoardFullError } from './elementCommands.ts';
 import { topKey } from './stackCommands.ts';
 
 /** What any element may have besides, to be set; `undefined` takes it away. */
-export type ExtrasPatch = { readonly [K in keyof ElementExtras]: ElementExtras[K] | undefined };
+export type ExtrasPatch = { readonly [K in keyof ElementExtras]?: ElementExtras[K] | undefined };
 
 /** Sets what elements have besides what is particular to their kinds, such as their rotation. */
 export function setExtras(store: BoardStore, patches: ReadonlyMap<string, ExtrasPatch>): void {
@@ -22,6 +23,26 @@ export function setExtras(store: BoardStore, patches: ReadonlyMap<string, Extras
     }
   });
 }
+
+/** What a topic has beside its text; what is left out stays as it is, `undefined` takes it away. */
+export type RemarksPatch = Pick<ExtrasPatch, 'note' | 'labels'>;
+
+/**
+ * Gives a topic a note and labels.
+ * @throws BoardFullError when the board would hold too much text, or take too many bytes.
+ */
+export function setRemarks(store: BoardStore, id: string, patch: RemarksPatch): void {
+  const element = store.elements.get(id);
+  if (!element) return;
+  const more = textLengthOf({ text: '', ...withoutNothing(patch) });
+  if (more > store.textRoom || !store.hasRoomFor(JSON.stringify(patch).length)) throw new BoardFullError();
+  setExtras(store, new Map([[id, patch]]));
+}
+
+const withoutNothing = ({ note, labels }: RemarksPatch) => ({
+  ...(note === undefined ? {} : { note }),
+  ...(labels === undefined ? {} : { labels }),
+});
 
 /**
  * Puts elements, or groups, in a new group; returns its id.

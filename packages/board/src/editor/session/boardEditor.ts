@@ -14,6 +14,7 @@ import {
   setConnector,
   setExtras,
   setMapTheme,
+  setRemarks,
   setShapeKind,
   setStyle,
   setTopicLayout,
@@ -25,6 +26,7 @@ import {
   type BoardSnapshot,
   type ConnectorPatch,
   type ExtrasPatch,
+  type RemarksPatch,
   type MapTheme,
   type ShapeKind,
   type StackTarget,
@@ -207,6 +209,12 @@ export class BoardEditor extends EditorSession {
   setExtras(patch: ExtrasPatch, ids: Iterable<string> = this.free(this.state.selection)): void {
     const patches = new Map([...ids].map((id) => [id, patch]));
     if (patches.size > 0) this.change(() => setExtras(this.store, patches));
+  }
+
+  /** Gives a topic a note and labels; false when it could not have them. */
+  setRemarks(id: string, patch: RemarksPatch): boolean {
+    if (this.free([id]).size === 0) return false;
+    return this.change(() => (setRemarks(this.store, id, patch), true)) === true;
   }
 
   /** Adds a topic under the selected one and edits it. */

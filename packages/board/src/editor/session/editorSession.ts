@@ -305,6 +305,11 @@ export class EditorSession {
     if (!this.isRefused && this.free(this.state.selection).size > 0) this.options.onEditLink?.();
   }
 
+  /** Has the note and the labels of the selected topic shown: who may not change them reads them. */
+  editNote(): void {
+    this.options.onEditNote?.();
+  }
+
   /** Goes where the link of an element leads: in a tab of its own, or to another element of the board. */
   openLink(id: string): void {
     const link = this.store.elements.get(id)?.link;

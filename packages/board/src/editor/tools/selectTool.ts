@@ -1,7 +1,7 @@
 import { topmostTopics } from '../../document/index.ts';
 import type { SceneItem } from '../../layout/index.ts';
 import { linkParts } from '../../kinds/link/linkPart.ts';
-import { taskMarkAt } from '../../layout/taskMarkAt.ts';
+import { topicMarkAt } from '../../layout/topicMarkAt.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { ConnectorEndGesture } from './connectorTool.ts';
@@ -93,7 +93,7 @@ function linkGesture({ editor, surface }: ToolContext, { point, touch }: Press):
 function taskGesture({ editor, surface }: ToolContext, press: Press): Gesture | null {
   if (editor.getState().readOnly) return null;
   const reach = press.touch ? reachOf(true) / 2 / surface.viewport.scale : 0;
-  const topic = taskMarkAt(surface.scene, press.point.board, reach);
+  const topic = topicMarkAt(surface.scene, 'task', press.point.board, reach);
   if (!topic || editor.isLocked(topic.element.id)) return null;
   const { id, task } = topic.element;
   const drag = itemGesture({ editor, surface }, topic, press);
@@ -106,6 +106,19 @@ function taskGesture({ editor, surface }: ToolContext, press: Press): Gesture | 
     cancel: () => drag.cancel(),
     paint: (canvas, viewport) => drag.paint?.(canvas, viewport),
   };
+}
+
+/** What pressing the mark of a note begins: a click opens it. */
+function noteGesture({ editor, surface }: ToolContext, press: Press): Gesture | null {
+  if (!editor.options.onEditNote) return null;
+  const reach = press.touch ? reachOf(true) / 2 / surface.viewport.scale : 0;
+  const topic = topicMarkAt(surface.scene, 'note', press.point.board, reach);
+  return topic
+    ? clickGesture(() => {
+        editor.select([topic.element.id]);
+        editor.editNote();
+      })
+    : null;
 }
 
 /** Selects, moves, resizes: by what is under the pointer. */
@@ -121,6 +134,8 @@ export const selectTool: Tool = {
     if (fold) return fold;
     const task = taskGesture(context, press);
     if (task) return task;
+    const note = noteGesture(context, press);
+    if (note) return note;
     const handle = handleUnder(context, press.point, press.touch)?.handle;
     if (handle?.kind === 'end') return new ConnectorEndGesture(context, handle);
     if (handle?.kind === 'turn') return new TurnGesture(context, press.point);

@@ -1,7 +1,9 @@
 import type { BoardBox, BoardPoint } from '../../document/elementBase.ts';
-import type { SceneItem } from '../../layout/sceneItem.ts';
+import type { SceneItem, TopicItem } from '../../layout/sceneItem.ts';
+import { topicMarkAt } from '../../layout/topicMarkAt.ts';
 import type { PaintTools } from '../../render/kindPaint.ts';
-import type { FoundLink, LinkPart, MovableBoard, SeenBoard } from './linkPart.ts';
+import type { FoundLink, LinkPart, MovableBoard, NoteSurface, SeenBoard } from './linkPart.ts';
+import { showNoteCard } from './noteCard.ts';
 import { openAddress } from './openAddress.ts';
 
 /** Side of the mark, and how far it stands over its element. */
@@ -76,5 +78,28 @@ function followLink(link: string, surface: MovableBoard): void {
   if (there) surface.glideTo(there);
 }
 
+/** The topic whose note's mark is at a point. */
+const noteAt: LinkPart['noteAt'] = ({ scene, viewport: { scale } }, point, pixels) =>
+  scale < SEEN ? undefined : topicMarkAt(scene, 'note', point, pixels / scale);
+
+/** Shows the note of a topic below it. */
+function showNote({ element, box }: TopicItem, { canvas, viewport, theme }: NoteSurface): void {
+  const frame = canvas.getBoundingClientRect();
+  const at = {
+    x: frame.left + (box.x + box.w / 2 - viewport.x) * viewport.scale,
+    y: frame.top + (box.y + box.h - viewport.y) * viewport.scale + GAP,
+  };
+  const { text: name, note = '' } = element;
+  showNoteCard({ name, note, at, home: canvas.parentElement ?? document.body, theme });
+}
+
 /** All of it, for the registry: it takes nothing that a board without links has to wait for. */
-export const linkPart: LinkPart = { id: 'link', boxOf, paint, at: linkAt, follow: followLink };
+export const linkPart: LinkPart = {
+  id: 'link',
+  boxOf,
+  paint,
+  at: linkAt,
+  follow: followLink,
+  noteAt,
+  showNote,
+};

@@ -1,7 +1,8 @@
 import type { BoardBox, BoardPoint } from '../../document/elementBase.ts';
-import type { SceneItem } from '../../layout/sceneItem.ts';
+import type { SceneItem, TopicItem } from '../../layout/sceneItem.ts';
 import type { PaintTools } from '../../render/kindPaint.ts';
 import type { Viewport } from '../../render/context.ts';
+import type { BoardTheme } from '../../render/theme.ts';
 import { Registry } from '../../registry.ts';
 
 /** A board as it is seen, as far as links go: a surface, which itself needs what is painted. */
@@ -25,7 +26,13 @@ export interface FoundLink {
   readonly link: string;
 }
 
-/** What showing links takes. It is fetched for boards that have one: many have none. */
+/** What a note is shown on: the canvas, and a board whose look is known. */
+export interface NoteSurface extends SeenBoard {
+  readonly canvas: HTMLCanvasElement;
+  readonly theme: BoardTheme;
+}
+
+/** What showing links and notes takes. It is fetched for boards that have one: many have none. */
 export interface LinkPart {
   readonly id: 'link';
   /** The box of an element's mark; null when it has no link. */
@@ -36,6 +43,10 @@ export interface LinkPart {
   readonly at: (board: SeenBoard, point: BoardPoint, pixels?: number) => FoundLink | null;
   /** Goes where a link leads. */
   readonly follow: (link: string, board: MovableBoard) => void;
+  /** The topic whose note's mark is at a point of the board, or within so many pixels of it. */
+  readonly noteAt: (board: SeenBoard, point: BoardPoint, pixels: number) => TopicItem | undefined;
+  /** Shows the note of a topic beside its mark. */
+  readonly showNote: (topic: TopicItem, board: NoteSurface) => void;
 }
 
 /** Holds that part once it is there; without it links are not to be seen. */

@@ -22,7 +22,8 @@ export const topicEdit: KindEdit<TopicItem> = {
       bold,
       italic: style.italic ?? false,
       align,
-      top: (box.h - Math.max(block.height, block.size * LINE_HEIGHT)) / 2,
+      top:
+        (box.h - (placed.measure.labels?.height ?? 0) - Math.max(block.height, block.size * LINE_HEIGHT)) / 2,
     };
   },
   textColor: (item, theme) =>

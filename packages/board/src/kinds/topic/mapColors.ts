@@ -64,9 +64,15 @@ export function branchColor({
   return asColor(stroke) ?? asColor(fill) ?? branches[branch % branches.length] ?? PaletteColor.BLUE;
 }
 
+/** Black in the colour of a root, so that its text is light. */
+const ROOT_DEPTH = 0.15;
+
 /** The ground of a root topic. */
-export const rootGround = (mapTheme: MapTheme, theme: BoardTheme): string =>
-  shade(theme, MAP_COLORS[mapTheme].root, 'strong');
+export function rootGround(mapTheme: MapTheme, theme: BoardTheme): string {
+  const { root } = MAP_COLORS[mapTheme];
+  const ground = shade(theme, root, 'strong');
+  return root === PaletteColor.INK ? ground : mixColors(ground, '#000000', ROOT_DEPTH);
+}
 
 /** The ground of a main topic in the colour of its branch. */
 export function mainGround(mapTheme: MapTheme, color: BoardColor, theme: BoardTheme): string {

@@ -1,8 +1,8 @@
 import type { BoardColor, BoardPaint } from '../../document/types.ts';
 import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark, portOf } from './topicEdge.ts';
-import { paintMarks } from './topicMarks.ts';
+import { paintLabels, paintMarks } from './topicMarks.ts';
 import { branchColor, mainGround, rootGround } from './mapColors.ts';
-import { alignOf, textBoxOf } from './topicStyle.ts';
+import { alignOf, textBoxOf, textTopOf } from './topicStyle.ts';
 import type { PlacedTopic } from './topicLayout.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
 import { cssFont } from '../../layout/textMeasurer.ts';
@@ -96,7 +96,7 @@ function paintTopic(item: TopicItem, tools: PaintTools): void {
   const align = element.style.align ?? alignOf(look);
   const textBox = textBoxOf(placed.measure, box, align);
   paintMarks(item, color, tools);
-  const top = box.y + (box.h - block.height) / 2;
+  const top = textTopOf(placed.measure, box);
   paintText(
     context,
     block,
@@ -105,6 +105,7 @@ function paintTopic(item: TopicItem, tools: PaintTools): void {
     { color, family, bold, italic: element.style.italic ?? false, align },
     detail,
   );
+  paintLabels(item, ground ?? theme.canvas, color, tools);
   if (hasFoldMark(placed) && (placed.folded || tools.foldMarks)) paintFoldMark(placed, tools);
 }
 

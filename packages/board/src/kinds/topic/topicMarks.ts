@@ -1,9 +1,10 @@
 import type { PaletteColor } from '../../document/constants.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
+import { mixColors } from '../../render/color.ts';
 import { cssFont } from '../../layout/textMeasurer.ts';
 import type { PaintTools } from '../../render/kindPaint.ts';
 import { shade, textOn } from '../../render/theme.ts';
-import { marksOf, type TopicMark } from './topicStyle.ts';
+import { marksOf, padOf, textTopOf, type TopicMark } from './topicStyle.ts';
 
 /** The colours of priorities, from the most urgent on; all others are grey. */
 const PRIORITY_COLORS: readonly PaletteColor[] = ['coral', 'orange', 'blue', 'green'];
@@ -15,6 +16,7 @@ export function paintMarks(item: TopicItem, color: string, tools: PaintTools): v
   for (const mark of marksOf(element, placed.measure, box)) {
     if (mark.kind === 'task') paintTask(mark, element.task === 'done', color, tools);
     else if (mark.kind === 'progress') paintProgress(mark, placed.measure.progress ?? 0, color, tools);
+    else if (mark.kind === 'note') paintNote(mark, color, tools);
     else paintPriority(mark, element.priority ?? 1, tools);
   }
 }
@@ -78,3 +80,53 @@ function paintPriority({ box: { x, y, w } }: TopicMark, priority: number, tools:
   context.textBaseline = 'middle';
   context.fillText(String(priority), x + w / 2, y + w * 0.53);
 }
+
+/** Lines on a sheet, in the colour of the text. */
+function paintNote({ box: { x, y, w } }: TopicMark, color: string, { context }: PaintTools): void {
+  context.strokeStyle = color;
+  context.lineWidth = w * 0.1;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.roundRect(x + w * 0.1, y + w * 0.05, w * 0.8, w * 0.9, w * 0.16);
+  for (const [at, long] of [
+    [0.32, 0.7],
+    [0.52, 0.7],
+    [0.72, 0.5],
+  ] as const) {
+    context.moveTo(x + w * 0.3, y + w * at);
+    context.lineTo(x + w * long, y + w * at);
+  }
+  context.stroke();
+}
+
+/**
+ * Paints the labels of a topic below its text.
+ * @param ground what the topic stands on
+ */
+export function paintLabels(item: TopicItem, ground: string, color: string, tools: PaintTools): void {
+  const { context, detail, family } = tools;
+  const { measure } = item.placed;
+  const { labels } = measure;
+  if (!labels || !detail.outlines || labels.size * detail.scale < SEEN) return;
+  const { box } = item;
+  const isLeft = measure.look === 'line' || measure.look === 'cell';
+  const left = isLeft ? box.x + padOf(measure, box) : box.x + (box.w - labels.width) / 2;
+  const top = textTopOf(measure, box) + measure.block.height + labels.gap;
+  context.font = cssFont({ bold: false, italic: false }, labels.size, family);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  for (const { text, x, y, w } of labels.labels) {
+    context.fillStyle = mixColors(ground, color, LABEL_SHARE);
+    context.beginPath();
+    context.roundRect(left + x, top + y, w, labels.row, labels.row / 2);
+    context.fill();
+    context.fillStyle = color;
+    context.fillText(text, left + x + w / 2, top + y + labels.row * 0.53);
+  }
+}
+
+/** The smallest size in pixels at which labels are painted. */
+const SEEN = 4;
+/** How much of the text's colour is in the ground of a label. */
+const LABEL_SHARE = 0.1;

@@ -1,6 +1,7 @@
 import { TextAlign, TopicLayout } from '../../document/constants.ts';
 import type { BoardBox, TopicElement } from '../../document/index.ts';
 import type { TextMeasurer } from '../../layout/textMeasurer.ts';
+import { labelRows, type LabelRows } from './labelRows.ts';
 import { wrapText, type TextBlock } from '../../layout/wrapText.ts';
 import type { TopicStructure } from '../../document/topicStructure.ts';
 
@@ -17,10 +18,12 @@ export interface TopicMeasure {
   readonly bold: boolean;
   /** Room left and right of what it holds. */
   readonly padX: number;
-  /** The size of its marks: checkbox, progress and priority. */
+  /** The size of its marks: checkbox, progress, priority and note. */
   readonly mark: number;
   /** Room that the marks take left of the text. */
   readonly lead: number;
+  /** The labels below the text, and the room they take there, from the text on. */
+  readonly labels: LabelRows | null;
   /** The share of the tasks below it that are done; null where there are none. */
   readonly progress: number | null;
   readonly w: number;
@@ -65,8 +68,8 @@ export function textBoxOf(measure: TopicMeasure, box: BoardBox, align: TextAlign
 }
 
 /** Room left of what a topic holds. A cell may be much wider than that. */
-export const padOf = ({ look, block, padX, lead }: TopicMeasure, box: BoardBox): number =>
-  look === 'cell' ? padX : (box.w - lead - block.width) / 2;
+export const padOf = ({ look, block, padX, lead, labels }: TopicMeasure, box: BoardBox): number =>
+  look === 'cell' || (look === 'line' && labels) ? padX : (box.w - lead - block.width) / 2;
 
 /** How far a topic's marks stand from each other and from the text, as a share of their size. */
 const MARK_GAP = 0.35;
@@ -85,7 +88,8 @@ export function measureTopic(
   const spec = { size, bold, italic: topic.style.italic ?? false };
   const block = wrapText(topic.text, spec, metrics.maxText * scale, measurer);
   const mark = Math.round(size * 1.2);
-  const marks = [topic.task, topic.priority, progress].filter((each) => each != null).length;
+  const labels = topic.labels ? labelRows(topic.labels, size, metrics.maxText * scale, measurer) : null;
+  const marks = [topic.task, topic.priority, topic.note, progress].filter((each) => each != null).length;
   const lead = marks * mark * (1 + MARK_GAP);
   return {
     look,
@@ -94,15 +98,23 @@ export function measureTopic(
     padX: metrics.padX * scale,
     mark,
     lead,
+    labels,
     progress,
-    w: Math.round(Math.max(block.width, metrics.minText * scale) + lead + 2 * metrics.padX * scale),
-    h: Math.round(block.height + 2 * metrics.padY * scale),
+    w: Math.round(
+      Math.max(block.width + lead, metrics.minText * scale + lead, labels?.width ?? 0) +
+        2 * metrics.padX * scale,
+    ),
+    h: Math.round(block.height + (labels?.height ?? 0) + 2 * metrics.padY * scale),
   };
 }
 
+/** Where the text of a topic begins: in the middle of what its labels leave free. */
+export const textTopOf = ({ block, labels }: TopicMeasure, box: BoardBox): number =>
+  box.y + (box.h - (labels?.height ?? 0) - block.height) / 2;
+
 /** A mark left of a topic's text, and its box. */
 export interface TopicMark {
-  readonly kind: 'task' | 'progress' | 'priority';
+  readonly kind: 'task' | 'progress' | 'priority' | 'note';
   readonly box: BoardBox;
 }
 
@@ -114,9 +126,10 @@ export function marksOf(topic: TopicElement, measure: TopicMeasure, box: BoardBo
     topic.task === undefined ? null : 'task',
     progress === null ? null : 'progress',
     topic.priority === undefined ? null : 'priority',
+    topic.note === undefined ? null : 'note',
   ];
   const from = box.x + padOf(measure, box);
-  const y = box.y + (box.h - mark) / 2;
+  const y = box.y + (box.h - (measure.labels?.height ?? 0) - mark) / 2;
   return kinds
     .filter((kind) => kind !== null)
     .map((kind, index) => ({ kind, box: { x: from + index * mark * (1 + MARK_GAP), y, w: mark, h: mark } }));

@@ -1,3 +1,4 @@
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
 import { placeAfter, setText, type BoardElement } from '@boardwalk/board';
 import { edits, type BoardEditor } from '@boardwalk/board/react';
 import { Button, IconButton, TextArea } from '@boardwalk/ui-kit';
@@ -9,6 +10,7 @@ import {
   ExternalLink,
   ListIndentDecrease,
   ListIndentIncrease,
+  NotebookText,
   Pencil,
   Trash2,
 } from 'lucide-react';
@@ -17,6 +19,8 @@ import { useIntl } from 'react-intl';
 import { actionMessages } from '../action-messages.ts';
 import { linkMessages } from '../link/messages.ts';
 import { messages } from '../messages.ts';
+import { noteMessages } from '../note/messages.ts';
+import { noteDialog } from '../note/note-dialog.ts';
 import { typeMessages } from '../type-messages.ts';
 import { useSelectedElements } from '../use-selected-elements.ts';
 import styles from './OutlineActions.module.css';
@@ -39,6 +43,7 @@ const moveLabels = {
 export function OutlineActions({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const elements = useSelectedElements(editor);
+  const [noted, setNoted] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const [only] = elements;
@@ -70,6 +75,18 @@ export function OutlineActions({ editor }: { editor: BoardEditor }) {
         <Button size="small" icon={<ExternalLink />} onClick={() => editor.openLink(only.id)}>
           {intl.formatMessage(linkMessages.open)}
         </Button>
+      )}
+      {only.type === 'topic' && (
+        <Button size="small" icon={<NotebookText />} onClick={() => setNoted(only.id)}>
+          {intl.formatMessage(noteMessages.title)}
+        </Button>
+      )}
+      {noted === only.id && (
+        <DialogOnDemand
+          part={noteDialog}
+          onFailed={() => setNoted(null)}
+          input={{ editor, onClose: () => setNoted(null) }}
+        />
       )}
       {only.type === 'topic' && (
         <Button

@@ -10,6 +10,7 @@ import {
   PenLine,
   Shapes,
   Spline,
+  NotebookText,
   Square,
   SquareCheck,
   StickyNote,
@@ -285,6 +286,12 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
                 {row.node.text === '' ? elementName(intl, row.node) : shortText(row.node.text)}
               </span>
             )}
+            {row.node.labels?.map((label) => (
+              <span key={label} className={styles.label} aria-hidden>
+                {label}
+              </span>
+            ))}
+            {row.node.note !== undefined && <NotebookText className={styles.note} aria-hidden />}
           </li>
         ))}
       </ul>

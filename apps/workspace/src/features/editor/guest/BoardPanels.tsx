@@ -3,6 +3,7 @@ import { lazyPart } from '@boardwalk/app-shell/parts';
 import type { BoardBox } from '@boardwalk/board';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { findBar, presentation } from '../find/parts.tsx';
+import { noteDialog } from '../note/note-dialog.ts';
 import type { KeptView } from '../use-kept-view.ts';
 
 const outlinePanel = lazyPart(async () => ({
@@ -27,6 +28,8 @@ export function BoardPanels({ editor, view, name, fileKey, onSeen, onClose }: Bo
   switch (view.panel) {
     case 'outline':
       return <DialogOnDemand part={outlinePanel} onFailed={onClose} input={{ editor, onClose }} />;
+    case 'note':
+      return <DialogOnDemand part={noteDialog} onFailed={onClose} input={{ editor, onClose }} />;
     case 'shortcuts':
       return <DialogOnDemand part={shortcutsDialog} onFailed={onClose} input={{ open: true, onClose }} />;
     case 'find':

@@ -54,6 +54,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
       following.noteMove(move);
     },
     pictures,
+    onEditNote: () => showPanel('note'),
     onReadOnly: useWhyReadOnly(token, intl.formatMessage(whatSigningInGives(role))),
   });
   usePresence(live, editor);

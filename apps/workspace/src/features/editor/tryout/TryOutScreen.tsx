@@ -25,6 +25,7 @@ import { BoardPanels } from '../guest/BoardPanels.tsx';
 import { OpenHeader } from '../guest/OpenHeader.tsx';
 import { keepSnapping, keptSnapping } from '../kept-snapping.ts';
 import { linkDialog } from '../link/link-dialog.ts';
+import { noteDialog } from '../note/note-dialog.ts';
 import { messages as editorMessages } from '../messages.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { useNotice } from '../use-notice.ts';
@@ -61,6 +62,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     onSnaps: keepSnapping,
     covered: coveredEdges,
     onEditLink: () => showPanel('link'),
+    onEditNote: () => showPanel('note'),
     viewport: view.getViewport(),
     onViewport: view.keepViewport,
     pictures,
@@ -149,6 +151,9 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
             onPresent: () => showPanel('present'),
           }}
         />
+      )}
+      {panel === 'note' && (
+        <DialogOnDemand part={noteDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
       )}
       {panel === 'link' && (
         <DialogOnDemand part={linkDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />

@@ -1,0 +1,45 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Words of the notes and labels of topics. */
+export const noteMessages = {
+  ...defineMessages({
+    edit: {
+      id: 'note.edit',
+      defaultMessage: 'Note and labels…',
+      description: 'Menu, button and shortcut: opens the dialog with the note and the labels of a topic',
+    },
+    title: { id: 'note.title', defaultMessage: 'Note and labels', description: 'Title of the dialog' },
+    note: { id: 'note.note', defaultMessage: 'Note', description: 'Label of the field for longer text' },
+    labels: {
+      id: 'note.labels',
+      defaultMessage: 'Labels',
+      description: 'Label of the field for short words',
+    },
+    save: { id: 'note.save', defaultMessage: 'Save', description: 'Button of the dialog' },
+    none: {
+      id: 'note.none',
+      defaultMessage: 'This topic has no note.',
+      description: 'To somebody who may only read',
+    },
+    withNote: {
+      id: 'note.withNote',
+      defaultMessage: 'with a note',
+      description: 'Read out after the name of a topic',
+    },
+  }),
+  labelsHelp: defineMessage<{ count: number; length: number }>({
+    id: 'note.labelsHelp',
+    defaultMessage: 'Separated by commas; at most {count, number}, with {length, number} characters each.',
+    description: 'Under the field for labels; also what is wrong when there are more',
+  }),
+  noteLength: defineMessage<{ limit: number }>({
+    id: 'note.length',
+    defaultMessage: 'This note is too long: {limit, number} characters are the most.',
+    description: 'Under the field for the note',
+  }),
+  labelled: defineMessage<{ labels: string }>({
+    id: 'note.labelled',
+    defaultMessage: 'labels: {labels}',
+    description: 'Read out after the name of a topic; labels is a list',
+  }),
+};
