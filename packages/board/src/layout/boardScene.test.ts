@@ -12,7 +12,6 @@ import {
   setConnector,
   setExtras,
   setFolded,
-  setRemarks,
   setStyle,
   setText,
   setTopicLayout,
@@ -176,20 +175,6 @@ describe('a mind map', () => {
     const { x, y, h } = boxOf(scene, 't-0-1');
     expect(topicMarkAt(scene, 'task', { x: x + 22, y: y + h / 2 }, 0)?.element.id).toBe('t-0-1');
     expect(topicMarkAt(scene, 'task', { x: x + w, y: y + h / 2 }, 0)).toBeUndefined();
-    expect(derived(scene)).toEqual(derived(new BoardScene(store, measurer)));
-  });
-
-  test('has room for labels below a text and for the mark of its note, which can be pressed', () => {
-    const store = storeWith(...mindMap(['Root', ['A', 'a'], 'B']));
-    const scene = follow(store);
-    const before = boxOf(scene, 't-0');
-    const labels = ['first', 'second', 'a rather long one', 'and one more of these'];
-    setRemarks(store, 't-0', { note: 'More', labels });
-    const { x, y, w, h } = boxOf(scene, 't-0');
-    expect([w > before.w, h > before.h]).toEqual([true, true]);
-    const at = (shareX: number) => ({ x: x + shareX * w, y: y + before.h / 2 });
-    const marked = Array.from({ length: 20 }, (_, step) => topicMarkAt(scene, 'note', at(step / 20), 0));
-    expect(new Set(marked.map((item) => item?.element.id))).toEqual(new Set([undefined, 't-0']));
     expect(derived(scene)).toEqual(derived(new BoardScene(store, measurer)));
   });
 
