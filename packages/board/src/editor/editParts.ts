@@ -3,17 +3,22 @@ import { edits } from '../kinds/edits.ts';
 import { highlightEdit } from '../kinds/highlight/edit.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
+import { actions } from './actions/actions.ts';
+import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { snapParts } from './tools/snapPart.ts';
 import { snapPart } from './tools/snapping.ts';
 
 /**
  * Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. What is dragged
- * snaps from then on, too.
+ * snaps from then on, too, and maps can be
+ * laid out and coloured another way.
  */
 export function registerEditParts(): void {
   registerDrawings();
   if (!edits.get('highlight')) edits.register(highlightEdit);
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
+  for (const action of [...layoutActions, ...themeActions])
+    if (!actions.get(action.id)) actions.register(action);
   if (!snapParts.get('snap')) snapParts.register(snapPart);
 }

@@ -7,20 +7,17 @@ import { arrangeActions } from './arrangeActions.ts';
 import { editActions } from './editActions.ts';
 import { groupActions } from './groupActions.ts';
 import { isPressed, type PressedKey } from './keys.ts';
-import { layoutActions, themeActions } from './layoutActions.ts';
 import { linkActions } from './linkActions.ts';
 import { markActions } from './markActions.ts';
 import { placeActions } from './placeActions.ts';
 import { topicActions } from './topicActions.ts';
 import { viewActions } from './viewActions.ts';
 
-/** Every action but those that take up a tool. */
+/** Every action but those that take up a tool; what editors fetch later adds more (see `registerEditParts`). */
 export const actions = new Registry<Action>(
   ({ id }) => id,
   [
     ...topicActions,
-    ...layoutActions,
-    ...themeActions,
     ...markActions,
     ...editActions,
     ...linkActions,
