@@ -10,8 +10,8 @@ import { snapPart } from './tools/snapping.ts';
 
 /**
  * Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. What is dragged
- * snaps from then on, too, and maps can be
- * laid out and coloured another way.
+ * snaps from then on, too,
+ * and maps can be laid out and coloured another way.
  */
 export function registerEditParts(): void {
   registerDrawings();

@@ -13,7 +13,7 @@ export { boxTool } from './tools/boxTool.ts';
 export type { StoredPicture } from './session/newPictures.ts';
 export type { NewBoxType } from './session/newElement.ts';
 export { PRIORITIES } from './actions/markActions.ts';
-export { possibleLayouts } from './actions/layoutActions.ts';
+export { possibleLayouts } from './actions/possibleLayouts.ts';
 export { actions, allActions, possibleActions, runAction, runKey } from './actions/actions.ts';
 export { ActionGroup } from './actions/action.ts';
 export type { Action } from './actions/action.ts';

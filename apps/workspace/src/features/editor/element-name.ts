@@ -4,7 +4,7 @@ import { linkMessages } from './link/messages.ts';
 import { typeMessages } from './type-messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
-import { noteMessages } from './note/messages.ts';
+import { spokenMessages } from './note/spoken-messages.ts';
 
 /** Kinds that have no text, so that none is missing. */
 const UNWRITTEN: readonly ElementType[] = ['drawing', 'highlight', 'group'];
@@ -39,8 +39,8 @@ export function rowName(intl: IntlShape, node: OutlineNode): string {
     elementName(intl, node),
     ...(task === undefined ? [] : [intl.formatMessage(markMessages[task])]),
     ...(priority === undefined ? [] : [intl.formatMessage(markMessages.priorityOf, { priority })]),
-    ...(labels ? [intl.formatMessage(noteMessages.labelled, { labels: intl.formatList(labels) })] : []),
-    ...(note === undefined ? [] : [intl.formatMessage(noteMessages.withNote)]),
+    ...(labels ? [intl.formatMessage(spokenMessages.labelled, { labels: intl.formatList(labels) })] : []),
+    ...(note === undefined ? [] : [intl.formatMessage(spokenMessages.withNote)]),
   ].join(', ');
 }
 

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@boardwalk/ui-kit';
 import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { LiveBoard } from '../live/live-board.ts';
-import { actionLabel } from '../action-labels.ts';
 import { messages } from '../messages.ts';
 import { elementName } from '../element-name.ts';
 
@@ -90,9 +89,19 @@ const SPOKEN: ReadonlySet<string> = new Set([ActionGroup.ARRANGE, ActionGroup.AL
 function tellActions(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
   return editor.onAction((id) => {
     const action = actions.get(id);
-    const label = action && SPOKEN.has(action.group) ? actionLabel(intl, action) : null;
-    if (label !== null) say(label);
+    if (action && SPOKEN.has(action.group)) void sayAction(action.id, intl, say);
   });
+}
+
+/** Says what an action is called. The names come with the board's menu, which is fetched as soon as the board stands. */
+async function sayAction(id: string, intl: IntlShape, say: Say): Promise<void> {
+  try {
+    const { actionLabel } = await import('../action-labels.ts');
+    const label = actionLabel(intl, { id });
+    if (label !== null) say(label);
+  } catch {
+    // Without a connection nothing is said of what can be seen.
+  }
 }
 
 function tellPeople(live: Neighbours, intl: IntlShape, say: Say): () => void {

@@ -8,6 +8,7 @@ import { noteMessages as messages } from './messages.ts';
 import { messages as words } from '../messages.ts';
 import styles from './NoteDialog.module.css';
 import { readLabels } from './read-labels.ts';
+import { spokenMessages } from './spoken-messages.ts';
 
 export interface NoteDialogProps {
   readonly editor: BoardEditor;
@@ -79,7 +80,7 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
           </p>
           {topic.labels && (
             <p className={styles.text}>
-              {intl.formatMessage(messages.labelled, { labels: intl.formatList(topic.labels) })}
+              {intl.formatMessage(spokenMessages.labelled, { labels: intl.formatList(topic.labels) })}
             </p>
           )}
         </div>

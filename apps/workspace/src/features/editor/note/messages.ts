@@ -21,11 +21,6 @@ export const noteMessages = {
       defaultMessage: 'This topic has no note.',
       description: 'To somebody who may only read',
     },
-    withNote: {
-      id: 'note.withNote',
-      defaultMessage: 'with a note',
-      description: 'Read out after the name of a topic',
-    },
   }),
   labelsHelp: defineMessage<{ count: number; length: number }>({
     id: 'note.labelsHelp',
@@ -36,10 +31,5 @@ export const noteMessages = {
     id: 'note.length',
     defaultMessage: 'This note is too long: {limit, number} characters are the most.',
     description: 'Under the field for the note',
-  }),
-  labelled: defineMessage<{ labels: string }>({
-    id: 'note.labelled',
-    defaultMessage: 'labels: {labels}',
-    description: 'Read out after the name of a topic; labels is a list',
   }),
 };
