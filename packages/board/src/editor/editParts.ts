@@ -5,20 +5,21 @@ import { topicEdit } from '../kinds/topic/edit.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
 import { actions } from './actions/actions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
+import { markActions } from './actions/markActions.ts';
 import { snapParts } from './tools/snapPart.ts';
 import { snapPart } from './tools/snapping.ts';
 
 /**
  * Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. What is dragged
  * snaps from then on, too,
- * and maps can be laid out and coloured another way.
+ * and topics have marks, layouts and colours.
  */
 export function registerEditParts(): void {
   registerDrawings();
   if (!edits.get('highlight')) edits.register(highlightEdit);
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
-  for (const action of [...layoutActions, ...themeActions])
+  for (const action of [...markActions, ...layoutActions, ...themeActions])
     if (!actions.get(action.id)) actions.register(action);
   if (!snapParts.get('snap')) snapParts.register(snapPart);
 }

@@ -12,7 +12,7 @@ export { edits, styleChoicesOf } from '../kinds/edits.ts';
 export { boxTool } from './tools/boxTool.ts';
 export type { StoredPicture } from './session/newPictures.ts';
 export type { NewBoxType } from './session/newElement.ts';
-export { PRIORITIES } from './actions/markActions.ts';
+export { PRIORITIES } from './actions/priorities.ts';
 export { possibleLayouts } from './actions/possibleLayouts.ts';
 export { actions, allActions, possibleActions, runAction, runKey } from './actions/actions.ts';
 export { ActionGroup } from './actions/action.ts';

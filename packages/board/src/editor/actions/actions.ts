@@ -8,7 +8,6 @@ import { editActions } from './editActions.ts';
 import { groupActions } from './groupActions.ts';
 import { isPressed, type PressedKey } from './keys.ts';
 import { linkActions } from './linkActions.ts';
-import { markActions } from './markActions.ts';
 import { placeActions } from './placeActions.ts';
 import { topicActions } from './topicActions.ts';
 import { viewActions } from './viewActions.ts';
@@ -18,7 +17,6 @@ export const actions = new Registry<Action>(
   ({ id }) => id,
   [
     ...topicActions,
-    ...markActions,
     ...editActions,
     ...linkActions,
     ...arrangeActions,

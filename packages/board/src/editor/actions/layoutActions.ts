@@ -1,5 +1,4 @@
 import { MapTheme, mapThemeOf, structureOf, TopicLayout } from '../../document/index.ts';
-import type { BoardEditor } from '../session/boardEditor.ts';
 import { ActionGroup, type Action } from './action.ts';
 import { possibleLayouts, topicsOf } from './possibleLayouts.ts';
 

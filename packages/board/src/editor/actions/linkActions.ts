@@ -1,6 +1,6 @@
 import { ActionGroup, hasSelection, type Action } from './action.ts';
 
-/** Actions on the links of elements, and on the notes of topics. */
+/** Actions on the links of elements. */
 export const linkActions: readonly Action[] = [
   {
     id: 'editLink',
@@ -10,14 +10,6 @@ export const linkActions: readonly Action[] = [
     menu: 'selection',
     can: (editor) => hasSelection(editor) && editor.options.onEditLink !== undefined,
     run: (editor) => editor.editLink(),
-  },
-  {
-    id: 'editNote',
-    group: ActionGroup.TOPIC,
-    keys: ['F4'],
-    menu: 'selection',
-    can: ({ onlySelected, options }) => onlySelected?.type === 'topic' && options.onEditNote !== undefined,
-    run: (editor) => editor.editNote(),
   },
   {
     id: 'openLink',

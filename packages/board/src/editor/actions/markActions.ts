@@ -1,6 +1,7 @@
 import type { TaskState } from '../../document/index.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { ActionGroup, type Action } from './action.ts';
+import { PRIORITIES } from './priorities.ts';
 
 const topicsOf = (editor: BoardEditor) =>
   [...editor.getState().selection].flatMap((id) => {
@@ -18,9 +19,6 @@ function nextTask(editor: BoardEditor): TaskState {
     : 'open';
 }
 
-/** The priorities that have keys and are offered. */
-export const PRIORITIES = [1, 2, 3, 4, 5] as const;
-
 const setPriority = (editor: BoardEditor, priority: number | undefined): void =>
   editor.setExtras(
     { priority },
@@ -33,7 +31,7 @@ const setTask = (editor: BoardEditor, task: TaskState | undefined): void =>
     topicsOf(editor).map(({ id }) => id),
   );
 
-/** Checkboxes and priorities of topics. */
+/** Checkboxes, priorities and notes of topics. */
 export const markActions: readonly Action[] = [
   {
     id: 'checkTask',
@@ -68,5 +66,13 @@ export const markActions: readonly Action[] = [
     writes: true,
     can: (editor) => topicsOf(editor).some(({ priority }) => priority !== undefined),
     run: (editor) => setPriority(editor, undefined),
+  },
+  {
+    id: 'editNote',
+    group: ActionGroup.TOPIC,
+    keys: ['F4'],
+    menu: 'selection',
+    can: ({ onlySelected, options }) => onlySelected?.type === 'topic' && options.onEditNote !== undefined,
+    run: (editor) => editor.editNote(),
   },
 ];
