@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 180_000,
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
         },
