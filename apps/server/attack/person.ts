@@ -47,6 +47,8 @@ export interface Person {
   readonly done: Edits;
   /** What was safe the last time the server said so. */
   readonly acknowledged: Edits;
+  /** What happened to their notes and connections, in order: to be looked at when something is lost. */
+  readonly history: readonly string[];
   /** How many answers have said so. */
   answers(): number;
   /** Calls back with the next answer, in the moment it comes. */
@@ -84,6 +86,9 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
   const editsAt = new Map<number, number>();
   let made = 0;
   let hasLeft = false;
+  const began = performance.now();
+  const history: string[] = [];
+  const note = (event: string) => void history.push(`${Math.round(performance.now() - began)} ${event}`);
   let isOpen = false;
   let hasLoaded = false;
   let drop = () => {};
@@ -91,6 +96,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
 
   function connect(): void {
     if (hasLeft) return;
+    note(`connects to ${wire.port}`);
     const socket = new HocuspocusProviderWebsocket({
       url: `ws://127.0.0.1:${wire.port}/collab`,
       WebSocketPolyfill: QuietSocket,
@@ -108,6 +114,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
       if (isOver) return;
       isOver = true;
       isOpen = false;
+      note('the connection is over');
       clearInterval(asking);
       provider.destroy();
       socket.destroy();
@@ -117,6 +124,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
       if (!isOpen || safe === edits) return;
       provider.flushPendingUpdates();
       questions += 1;
+      note(`asks ${questions} after ${edits} edits`);
       asked.set(questions, { notes: new Map(done.notes), words: new Set(done.words) });
       editsAt.set(questions, edits);
       provider.sendStateless(JSON.stringify({ type: 'flush', id: questions }));
@@ -129,12 +137,15 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
       hasLoaded = true;
     });
     provider.on('unsyncedChanges', ({ number }: { number: number }) => {
-      if (number === 0) isOpen = true;
+      if (number > 0) return;
+      if (!isOpen) note('the server has what it lacked');
+      isOpen = true;
     });
     provider.on('stateless', ({ payload }: { payload: string }) => {
       const { type, id } = JSON.parse(payload) as { type: string; id: number };
       const then = asked.get(id);
       if (type !== 'flushed' || then === undefined) return;
+      note(`${id} is answered`);
       acknowledged.notes = then.notes;
       acknowledged.words = then.words;
       safe = Math.max(safe, editsAt.get(id) ?? 0);
@@ -167,6 +178,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
     function putNote() {
       const id = `${name}-${(made += 1)}`;
       addElements(store, [noteOf(id, 0)]);
+      note(`puts ${id}`);
       done.notes.set(id, 0);
     },
     function writeNote() {
@@ -179,7 +191,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
     function deleteNote() {
       const id = pick(mine());
       if (id === undefined || random() > 0.3) return;
-      deleteElements(store, [id]);
+      note(`deletes ${[...deleteElements(store, [id])].join()} for ${id}`);
       done.notes.set(id, null);
     },
     function writeTogether() {
@@ -215,6 +227,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
     store,
     done,
     acknowledged,
+    history,
     answers: () => answers,
     onAnswer: (listener) => void (onAnswer = listener),
     act: () => void (hasLoaded && pick(actions)?.()),

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as Y from 'yjs';
 import { enterBoard, faultsOf, type Person } from '../person.ts';
 import { joinBoard } from '../../test/boardClient.ts';
 import { publishForm } from '../../test/publishForm.ts';
@@ -15,6 +18,8 @@ const EDITORS = 2;
 /** A process lives so long after its start, at the most, in milliseconds. */
 const LIFE_MS = 2500;
 const BOTH = 0.3;
+/** Where everything is kept that may explain a lost edit. */
+const TRACES = join(import.meta.dirname, '..', '..', '.results', 'kills');
 const TEXTS = Object.fromEntries(
   ['zh-CN', 'en-US', 'ja-JP', 'ko-KR', 'es-ES'].map((language) => [language, 'A year']),
 );
@@ -177,6 +182,7 @@ async function ticketOf(owner: Writer): Promise<string | undefined> {
 
 /** What was acknowledged to editors and is not on the board. */
 async function lostEdits(owner: Writer, site: Site, editors: readonly Person[]): Promise<string[]> {
+  const stored = await storedBoard(site);
   const reader = joinBoard({
     port: site.running().port,
     fileKey: board,
@@ -184,6 +190,39 @@ async function lostEdits(owner: Writer, site: Site, editors: readonly Person[]):
   });
   await reader.synced;
   const faults = faultsOf(reader.doc, editors);
+  if (faults.length > 0) keepTraces({ faults, stored, read: reader.doc, editors });
   reader.close();
   return faults;
+}
+
+/** The rows of the board, before anybody opens it again. */
+async function storedBoard(site: Site): Promise<unknown> {
+  const inHex = (column: string) => `encode(${column}, 'hex') as ${column}`;
+  return {
+    state: await site.query(`select last_update_id, ${inHex('state')} from board_state where file_key = $1`, [
+      board,
+    ]),
+    edits: await site.query(
+      `select update_id, created_at, ${inHex('payload')} from board_update where file_key = $1 order by update_id`,
+      [board],
+    ),
+  };
+}
+
+/** Writes down what the database held, what was read of it, and what each editor has and did. */
+function keepTraces(traces: {
+  faults: readonly string[];
+  stored: unknown;
+  read: Y.Doc;
+  editors: readonly Person[];
+}): void {
+  mkdirSync(TRACES, { recursive: true });
+  const keep = (name: string, content: string | Uint8Array) => writeFileSync(join(TRACES, name), content);
+  keep('faults.txt', traces.faults.join('\n'));
+  keep('stored.json', JSON.stringify(traces.stored, null, 2));
+  keep('read.bin', Y.encodeStateAsUpdate(traces.read));
+  for (const { name, store, history } of traces.editors) {
+    keep(`${name}.bin`, Y.encodeStateAsUpdate(store.doc));
+    keep(`${name}.txt`, history.join('\n'));
+  }
 }
