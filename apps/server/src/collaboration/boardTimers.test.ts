@@ -43,7 +43,8 @@ test('everybody on a board hears of its timer, who comes late and guests too; on
   ask(editor, { do: 'start', ms: 300_000 });
   await expect.poll(() => heard).toHaveLength(1);
   expect(heard[0]).toMatchObject({ length: 300_000, running: true, over: 0 });
-  await expect.poll(() => guest.heard).toHaveLength(1);
+  // A guest who was just being greeted may hear of it twice.
+  await expect.poll(() => guest.heard.at(-1)).toMatchObject({ length: 300_000, running: true });
 
   ask(guest.client, { do: 'end' });
   ask(editor, { do: 'pause' });

@@ -236,4 +236,6 @@ const EXPLAINED = [
   'blob_use.hash',
   'image.hash',
   'image_variant.image_hash',
+  // Stands in the address of the picture, whose squares are in team_avatar.
+  'team.avatar_hash',
 ];

@@ -23,7 +23,7 @@ function jsonIn(archive: Record<string, Uint8Array>, path: string): unknown {
 }
 
 /** Columns that look like secrets by their names: keys of pictures and blobs, and ids of tokens. */
-const HARMLESS = /^(?:blob|image|cover|object|thumbnail)_hash$|^token_id$/u;
+const HARMLESS = /^(?:avatar|blob|image|cover|object|thumbnail)_hash$|^token_id$/u;
 
 test('an archive holds everything about a person: rows, boards, pictures, and no secret', async () => {
   const mara = await signIn(server, await server.createUser({ nickName: 'Mara Export' }));

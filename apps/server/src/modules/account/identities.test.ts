@@ -98,7 +98,7 @@ test('somebody new gets an account with the address that the provider has confir
   const person = somebody();
   const first = await signInThere();
   expect(first.data.user).toMatchObject({ email: person.email, nick_name: `Person ${count}` });
-  expect(first.response.cookies.map(({ name }) => name)).toContain('boardwalk_session');
+  expect(first.response.cookies.map(({ name }) => name)).toContain('__Host-boardwalk_session');
   const again = await signInThere();
   expect(again.data.user.user_id).toBe(first.data.user.user_id);
   const row = await server.db

@@ -130,6 +130,7 @@ describe('an invitation', () => {
       team_id: team.id,
       team_name: 'Design',
       team_type: 4,
+      team_avatar_url: null,
       role: 'viewer',
       inviter: { user_id: owner.userId, nick_name: 'Mara', avatar_url: null },
       expires_at: expiresAt,

@@ -73,6 +73,7 @@ test('[API-PUB-03][ENT-07][ROLE-22] teams come with privileges, limits and numbe
     {
       id: expect.stringMatching(/^\d+$/u),
       name: "Mara's space",
+      avatar_url: null,
       type: 2,
       privileges: expect.arrayContaining(['TeamView', 'TeamEdit', 'TeamBuy', 'TeamDelete', 'TeamInvite']),
       file_create_limit: 10,
