@@ -80,6 +80,11 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Licence: {name}',
     description: 'Button: what the licence allows',
   },
+  buyForTeam: {
+    id: 'file.buyForTeam',
+    defaultMessage: 'Buy for a team',
+    description: 'Button: buy a template that one has already, for a team',
+  },
   updated: {
     id: 'file.updated',
     defaultMessage: 'Updated since you copied it.',

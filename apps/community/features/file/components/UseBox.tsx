@@ -1,8 +1,9 @@
+import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { FeeType, formatMoney } from '@boardwalk/domain';
 import { Button, IconButton, Tooltip } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { Bookmark, Flag, FolderInput, Heart, PencilRuler, RefreshCw, Send } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
@@ -22,6 +23,8 @@ import { fileMessages } from '../messages.ts';
 import { LicenceNote } from './LicenceNote.tsx';
 import { SaveTo } from './SaveTo.tsx';
 import { Share } from './Share.tsx';
+
+const buyForTeam = lazyPart(() => import('./BuyForTeam.tsx'));
 
 /** What one does with a work: use it first of all, then like, collect, share; its owner edits and publishes it. */
 export function UseBox({ file }: { file: CommunityFile }) {
@@ -57,7 +60,9 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
     : file.fee_type === FeeType.MEMBER_FREE && !marks.isOwner
       ? fileMessages.membersNote
       : fileMessages.freeNote;
+  const isBought = file.fee_type === FeeType.NEED_PAY && marks.paid && !marks.isOwner;
   const place = useCopyPlaceName(viewer?.user_id);
+  const [BuyForTeam] = useState(buyForTeam.current);
   return (
     <div className={styles.main}>
       <div className={styles.use}>
@@ -87,6 +92,13 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
         <ButtonLink block href={outsidePaths.tryOut(file.file_key)}>
           {intl.formatMessage(fileMessages.tryOut)}
         </ButtonLink>
+      )}
+      {isBought && (
+        <PartBoundary onError={buyForTeam.forget}>
+          <Suspense>
+            <BuyForTeam fileKey={file.file_key} />
+          </Suspense>
+        </PartBoundary>
       )}
       <p className={styles.note}>
         {refusal === null && !isForSale && place !== null
