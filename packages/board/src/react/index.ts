@@ -10,7 +10,7 @@ export type { FoundTexts } from '../surface/foundTexts.ts';
 export { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
 export type { BoardMarks } from '../surface/paintMarks.ts';
 export type { ThemeChoice } from './useColorScheme.ts';
-export type { PictureUrl, PictureWidth } from '../surface/boardPictures.ts';
+export { BoardPictures, type PictureUrl, type PictureWidth } from '../surface/boardPictures.ts';
 export { BoardCanvas } from './BoardCanvas.tsx';
 export type { BoardCanvasLabels, BoardCanvasProps } from './BoardCanvas.tsx';
 export { useBoardEditor, useEditorState } from './useBoardEditor.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openEditor, putNote } from '../../../../test/editor.ts';
 import { expectAccessible } from '../../../../test/mount.tsx';
@@ -25,4 +25,43 @@ test('the mini-map is shown on request, moves the view by key and press, and is 
   await userEvent.click(toggle);
   await expect.element(map).not.toBeInTheDocument();
   localStorage.removeItem('editor-mini-map');
+});
+
+const RED =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100" fill="red"/></svg>';
+
+test('the mini-map shows pictures', async () => {
+  const sources = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function load(
+    this: HTMLImageElement,
+  ) {
+    sources?.set?.call(this, RED);
+  });
+  onTestFinished(() => localStorage.removeItem('editor-mini-map'));
+  await openEditor({
+    handlers: {
+      uploadFileImage: ({ path: { hash } }) => ({
+        hash,
+        url: '/x',
+        width: 400,
+        height: 400,
+        size: 9,
+        type: 'image/png',
+      }),
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Mini-map', exact: true }));
+  await userEvent.upload(
+    page.elementLocator(document.querySelector('input[type="file"]') ?? document.body),
+    new File(['one'], 'one.png', { type: 'image/png' }),
+  );
+  const canvas = page
+    .getByRole('button', { name: /^Mini-map\. /u })
+    .element()
+    .querySelector('canvas');
+  await expect
+    .poll(() => [
+      ...(canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? []),
+    ])
+    .toEqual([255, 0, 0, 255]);
 });

@@ -1,5 +1,5 @@
 import { fitted, paintBoard, toBoard, toSurface, type BoardPoint, type Viewport } from '@boardwalk/board';
-import type { BoardEditor } from '@boardwalk/board/react';
+import { BoardPictures, type BoardEditor } from '@boardwalk/board/react';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
@@ -31,10 +31,12 @@ export function MiniMap({ editor }: { editor: BoardEditor }) {
   const wasDragged = useRef(false);
 
   useEffect(() => {
-    const { surface, store } = editor;
+    const { surface, store, options } = editor;
     const context = canvas.current?.getContext('2d');
     if (!surface || !context) return undefined;
     let wanted: ReturnType<typeof setTimeout> | undefined;
+    const repaint = () => void (wanted ??= setTimeout(paint, PAUSE));
+    const pictures = options.pictures && new BoardPictures(options.pictures.urlOf, repaint);
     const paint = () => {
       wanted = undefined;
       const { scene, theme, seen } = surface;
@@ -50,7 +52,14 @@ export function MiniMap({ editor }: { editor: BoardEditor }) {
       const pixelRatio = Math.min(2, devicePixelRatio);
       context.canvas.width = WIDTH * pixelRatio;
       context.canvas.height = HEIGHT * pixelRatio;
-      paintBoard(context, scene, { theme, viewport, width: WIDTH, height: HEIGHT, pixelRatio });
+      paintBoard(context, scene, {
+        theme,
+        viewport,
+        width: WIDTH,
+        height: HEIGHT,
+        pixelRatio,
+        ...(pictures && { pictures }),
+      });
       place();
     };
     const place = () => {
@@ -63,7 +72,6 @@ export function MiniMap({ editor }: { editor: BoardEditor }) {
       element.style.height = `${surface.seen.h * scale}px`;
       element.style.borderColor = surface.theme.accent;
     };
-    const repaint = () => (wanted ??= setTimeout(paint, PAUSE));
     paint();
     const stops = [store.subscribe(repaint), surface.onViewport(place)];
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -72,6 +80,7 @@ export function MiniMap({ editor }: { editor: BoardEditor }) {
     theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     return () => {
       clearTimeout(wanted);
+      pictures?.destroy();
       system.removeEventListener('change', repaint);
       theme.disconnect();
       for (const stop of stops) stop();
@@ -110,6 +119,9 @@ export function MiniMap({ editor }: { editor: BoardEditor }) {
         follow(event);
       }}
       onPointerMove={follow}
+      onPointerCancel={() => {
+        wasDragged.current = false;
+      }}
       onClick={() => {
         // By keyboard it shows everything; a pointer has gone where it was pressed.
         if (!wasDragged.current) editor.zoomToFit();
