@@ -34,7 +34,7 @@ export function commandStep(
 ): Step {
   return {
     name,
-    timeoutMs: options.timeoutMs ?? minutes(5),
+    timeoutMs: options.timeoutMs ?? minutes(15),
     ...(options.light === undefined ? {} : { light: options.light }),
     ...(options.lane === undefined ? {} : { lane: options.lane }),
     async run(log, timeoutMs): Promise<StepResult> {

@@ -22,7 +22,7 @@ const SOURCES = ['apps', 'packages', 'tooling', 'openapi', 'e2e'];
 const browserStep: Step = {
   name: 'browser',
   light: true,
-  timeoutMs: minutes(10),
+  timeoutMs: minutes(30),
   async run() {
     const lines: string[] = [];
     try {
@@ -66,22 +66,22 @@ export function allSteps(): Step[] {
     turboStep('contract', 'lint', { light: true }),
     changesetsStep,
     generatedStep,
-    turboStep('build', 'build', { timeoutMs: minutes(10) }),
+    turboStep('build', 'build', { timeoutMs: minutes(30) }),
     publishableStep,
     sizeStep,
     // Two lanes: while one waits for a browser or a database, the other uses the processor. A third took browsers their time.
     testStep('component', ofKind('component'), {
-      timeoutMs: minutes(30),
+      timeoutMs: minutes(60),
       concurrency: 1,
       lane: SOURCE_LANE,
     }),
-    testStep('unit', ofKind('unit'), { timeoutMs: minutes(20), lane: SOURCE_LANE }),
+    testStep('unit', ofKind('unit'), { timeoutMs: minutes(40), lane: SOURCE_LANE }),
     testStep('end-to-end', ofKind('end-to-end'), {
-      timeoutMs: minutes(30),
+      timeoutMs: minutes(60),
       concurrency: 1,
       lane: PRODUCT_LANE,
     }),
-    testStep('api', ofKind('api'), { timeoutMs: minutes(30), concurrency: 1, lane: PRODUCT_LANE }),
+    testStep('api', ofKind('api'), { timeoutMs: minutes(60), concurrency: 1, lane: PRODUCT_LANE }),
     { ...outcomesStep, lane: PRODUCT_LANE },
   ];
 }
