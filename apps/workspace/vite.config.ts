@@ -6,8 +6,13 @@ import { defineConfig } from 'vite';
 /** The frame of every page and what it is made of. */
 const OF_MANY_PAGES = /\/packages\/(?:ui-kit|app-shell)\/|\/lucide-react\/|\/@base-ui\/|\/react-intl\//u;
 
-/** What the editor is made of, and where it begins. What reads files and clips of other programs comes when one is there. */
-const OF_EDITOR = /\/apps\/workspace\/src\/features\/editor\/|\/packages\/board\/src\/(?!import\/)/u;
+/**
+ * What the editor is made of, and where it begins. What reads files and clips of other programs comes when one is there, and
+ * what lays out maps and drawings once the editor stands: nothing of it uses what registers all kinds at once, though
+ * the package offers it to others.
+ */
+const OF_EDITOR =
+  /\/apps\/workspace\/src\/features\/editor\/|\/packages\/board\/src\/(?!import\/|kinds\/allParts)/u;
 const EDITOR = fileURLToPath(new URL('src/features/editor/EditorPage.tsx', import.meta.url));
 
 interface Modules {

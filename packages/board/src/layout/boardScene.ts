@@ -19,7 +19,7 @@ import { anchorsOf } from './itemAnchors.ts';
 import type { LayoutContext } from './kindLayout.ts';
 import type { SceneItem, TopicItem } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
-import type { PlacedTopic } from '../kinds/topic/topicLayout.ts';
+import type { TopicMap } from '../kinds/topic/topicMap.ts';
 import { linkParts } from '../kinds/link/linkPart.ts';
 import { topicParts, type TopicPart } from '../kinds/topic/topicPart.ts';
 import type { TopicLook, TopicMeasure } from '../kinds/topic/topicStyle.ts';
@@ -55,7 +55,9 @@ export class BoardScene {
   /** What holds on to an element, as connectors do, and what each of these holds on to. */
   private readonly holdersOf = new Map<string, Set<string>>();
   private readonly heldOf = new Map<string, readonly string[]>();
-  private readonly trees = new Map<string, readonly string[]>();
+  private readonly maps = new Map<string, TopicMap>();
+  /** The trees that the maps were laid out from last. */
+  private forest: TopicForest | null = null;
   private measures = new WeakMap<TopicElement, TopicMeasure>();
   private readonly foldedHere = new Map<string, boolean>();
   private readonly context: LayoutContext;
@@ -108,6 +110,8 @@ export class BoardScene {
   apply(change: BoardChange): void {
     const roots = new Set<string>();
     const holders = new Set<string>();
+    const isRebuilt = this.forest !== this.source.forest;
+    this.forest = this.source.forest;
     const touch = (id: string) => {
       for (const holder of this.holdersOf.get(id) ?? []) holders.add(holder);
     };
@@ -116,13 +120,16 @@ export class BoardScene {
       const after = this.source.elements.get(id);
       // Which trees a topic left or joined shows only in the forest: those it was and is in are laid out again.
       if (before?.kind === 'topic') roots.add(before.placed.root);
+      // Of one that was folded away it is not known which tree it was in.
+      else if (isRebuilt && !before) for (const root of this.maps.keys()) roots.add(root);
       if (after?.type === 'topic') roots.add(this.source.forest.rootOf(id));
       if (before?.element.z !== after?.z) this.ranked = false;
       touch(id);
       if (this.heldOf.has(id) || (after && heldBy(after).length > 0)) holders.add(id);
       else if (after?.type !== 'topic') this.layoutOne(id);
     }
-    for (const root of roots) for (const id of this.layoutTree(root)) touch(id);
+    const touched = roots.size > 0 ? this.withAllAbove([...change.removed, ...change.changed]) : undefined;
+    for (const root of roots) for (const id of this.layoutMap(root, touched)) touch(id);
     for (const id of holders) this.layoutHolder(id);
   }
 
@@ -130,7 +137,7 @@ export class BoardScene {
   setFoldedHere(id: string, folded: boolean | null): void {
     if (folded === null) this.foldedHere.delete(id);
     else this.foldedHere.set(id, folded);
-    const moved = this.layoutTree(this.source.forest.rootOf(id));
+    const moved = this.layoutMap(this.source.forest.rootOf(id), this.withAllAbove([id]));
     const holders = new Set(moved.flatMap((topic) => [...(this.holdersOf.get(topic) ?? [])]));
     for (const holder of holders) this.layoutHolder(holder);
   }
@@ -209,7 +216,7 @@ export class BoardScene {
     this.damage.addAll();
     this.items.clear();
     this.grid.clear();
-    this.trees.clear();
+    this.maps.clear();
     this.holdersOf.clear();
     this.heldOf.clear();
     this.measures = new WeakMap();
@@ -219,44 +226,62 @@ export class BoardScene {
       if (heldBy(element).length > 0) holders.push(element.id);
       else if (element.type !== 'topic') this.layoutOne(element.id);
     }
-    for (const root of this.source.forest.roots) this.layoutTree(root.id);
+    this.forest = this.source.forest;
+    for (const root of this.forest.roots) this.layoutMap(root.id);
     for (const id of holders) this.layoutHolder(id);
   }
 
-  /** Lays a mind map out; returns the topics that stand elsewhere or look otherwise now, and those that have left it. */
-  private layoutTree(rootId: string): string[] {
+  /** Some topics and those they hang on. */
+  private withAllAbove(ids: readonly string[]): Set<string> {
+    const all = new Set<string>();
+    for (const id of ids)
+      for (let at: string | null = id; at !== null && !all.has(at); at = this.source.forest.parentOf(at))
+        all.add(at);
+    return all;
+  }
+
+  /**
+   * Lays a mind map out; returns the topics that stand elsewhere or look otherwise now, and those that have left it.
+   * @param touched the topics that may be other than before; without it, any may be
+   */
+  private layoutMap(rootId: string, touched?: ReadonlySet<string>): string[] {
     const part = topicParts.get('topic');
     if (!part) return [];
-    const before = this.trees.get(rootId) ?? [];
     const root = this.source.elements.get(rootId);
-    const standing = root?.type === 'topic' && this.source.forest.parentOf(rootId) === null ? root : null;
-    const placed = standing
-      ? part.layoutTree(standing, {
-          forest: this.source.forest,
-          measureOf: (topic, look, progress) => this.measureOf(topic, look, progress, part.measure),
-          isFolded: (topic) => this.foldedHere.get(topic.id) ?? topic.folded,
-        })
-      : [];
-    const byId = new Map<string, PlacedTopic>();
-    const touched: string[] = [];
+    if (root?.type !== 'topic' || this.source.forest.parentOf(rootId) !== null) {
+      const left = [...(this.maps.get(rootId)?.ids ?? [])];
+      this.maps.delete(rootId);
+      return [...this.removeTopics(left, rootId)];
+    }
+    const map = this.maps.get(rootId) ?? part.newMap();
+    this.maps.set(rootId, map);
+    const input = {
+      forest: this.source.forest,
+      measureOf: (topic: TopicElement, look: TopicLook, progress: number | null) =>
+        this.measureOf(topic, look, progress, part.measure),
+      isFolded: (topic: TopicElement) => this.foldedHere.get(topic.id) ?? topic.folded,
+    };
+    const { placed, gone } = map.update(root, input, touched);
+    const moved: string[] = [];
     for (const each of placed) {
       const { id } = each.topic;
-      byId.set(id, each);
-      const above = each.parent === null ? null : (byId.get(each.parent) ?? null);
+      const above = each.parent === null ? null : (map.get(each.parent) ?? null);
       const item = this.items.get(id);
       const next = part.itemOf(each, above, item?.kind === 'topic' ? item : undefined);
       if (next === item) continue;
       this.put(id, next, item);
-      touched.push(id);
+      moved.push(id);
     }
-    if (standing) this.trees.set(rootId, [...byId.keys()]);
-    else this.trees.delete(rootId);
-    const gone = before.filter((id) => !byId.has(id));
-    for (const id of gone) {
+    return [...moved, ...this.removeTopics(gone, rootId)];
+  }
+
+  /** Removes topics that have left a map, unless they are in another one by now. */
+  private removeTopics(ids: readonly string[], rootId: string): readonly string[] {
+    for (const id of ids) {
       const item = this.items.get(id);
       if (item?.kind === 'topic' && item.placed.root === rootId) this.remove(id);
     }
-    return [...touched, ...gone];
+    return ids;
   }
 
   private measureOf(

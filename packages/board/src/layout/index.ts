@@ -12,7 +12,6 @@ export { contains, containsPoint, grown, intersects, union } from './geometry.ts
 export type { BoxItem, ConnectorItem, PlacedText, SceneItem, TextSetting, TopicItem } from './sceneItem.ts';
 export { cssFont, estimateText, TextMeasurer } from './textMeasurer.ts';
 export type { FontFace, MeasureText } from './textMeasurer.ts';
-export { layoutTopicTree } from '../kinds/topic/topicLayout.ts';
 export type { PlacedTopic } from '../kinds/topic/topicLayout.ts';
 export { fitText, wrapText } from './wrapText.ts';
 export type { TextBlock, TextLine, TextSpec } from './wrapText.ts';

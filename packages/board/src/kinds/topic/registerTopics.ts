@@ -2,7 +2,7 @@ import { paints } from '../paints.ts';
 import { topicPaint } from './paint.ts';
 import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark } from './topicEdge.ts';
 import { topicItem } from './topicItem.ts';
-import { layoutTopicTree } from './topicLayout.ts';
+import { TopicMap } from './topicMap.ts';
 import { topicParts } from './topicPart.ts';
 import { marksOf, measureTopic } from './topicStyle.ts';
 
@@ -12,7 +12,7 @@ export function registerTopics(): void {
   paints.register(topicPaint);
   topicParts.register({
     id: 'topic',
-    layoutTree: layoutTopicTree,
+    newMap: () => new TopicMap(),
     itemOf: topicItem,
     measure: measureTopic,
     marksOf,

@@ -1,15 +1,7 @@
-import { MapTheme, TaskState, TopicLayout } from '../../document/constants.ts';
+import { TaskState, type MapTheme } from '../../document/constants.ts';
 import type { BoardBox, TopicElement, TopicForest } from '../../document/index.ts';
-import { dealSides, placeMain } from './layouts/sideways.ts';
 import { STRUCTURES } from './layouts/structures.ts';
-import type {
-  ChildPlace,
-  GrowthSide,
-  PlacedNode,
-  Placing,
-  TopicJoin,
-  TopicNode,
-} from './layouts/topicNode.ts';
+import type { GrowthSide, TopicJoin, TopicNode } from './layouts/topicNode.ts';
 import { structureBelow, type TopicStructure } from '../../document/topicStructure.ts';
 import { topicLook, type TopicLook, type TopicMeasure } from './topicStyle.ts';
 
@@ -72,23 +64,49 @@ function countTasks(forest: TopicForest, id: string, depth: number): Tasks {
   }, NO_TASKS);
 }
 
-/** A topic with what is shown below it, measured from the leaves up. */
-function buildNode(
+/** Where a topic is in its map. */
+interface Standing {
+  readonly depth: number;
+  /** Its place among its siblings. */
+  readonly index: number;
+  /** The structure it stands in; null for a root. */
+  readonly above: TopicStructure | null;
+}
+
+/** What is known from the time before of the topics to be measured. */
+export interface KnownNodes {
+  readonly nodeOf: (id: string) => TopicNode | undefined;
+  /** Whether the topic, or anything below it, may be other than it was. */
+  readonly mayDiffer: (id: string) => boolean;
+  /** Is given each node that another takes the place of. */
+  readonly onReplaced: (before: TopicNode, after: TopicNode) => void;
+}
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((each, index) => each === others[index]);
+
+/**
+ * A topic with what is shown below it, measured from the leaves up. A branch in which nothing differs is the same node
+ * as before.
+ */
+export function buildNode(
   topic: TopicElement,
-  {
-    depth,
-    index,
-    above,
-  }: { readonly depth: number; readonly index: number; readonly above: TopicStructure | null },
+  { depth, index, above }: Standing,
   input: TopicLayoutInput,
+  known: KnownNodes,
 ): TopicNode {
+  const last = known.nodeOf(topic.id);
+  const before = last?.topic === topic && last.depth === depth && last.above === above ? last : undefined;
+  if (before && !known.mayDiffer(topic.id)) return Object.assign(before, { index });
   const look = topicLook(depth, above);
   const structure = structureBelow(topic, above);
   const hidden = input.forest.childrenOf(topic.id);
   const folded = (hidden.length > 0 && input.isFolded(topic)) || depth >= MAX_DEPTH;
   const children = folded
     ? []
-    : hidden.map((child, at) => buildNode(child, { depth: depth + 1, index: at, above: structure }, input));
+    : hidden.map((child, at) =>
+        buildNode(child, { depth: depth + 1, index: at, above: structure }, input, known),
+      );
   const below = folded
     ? countBelow(input.forest, topic.id, depth)
     : children.reduce((sum, { below: n }) => sum + 1 + n, 0);
@@ -96,15 +114,25 @@ function buildNode(
     ? countTasks(input.forest, topic.id, depth)
     : children.reduce<Tasks>((sum, { tasks: [done, all] }) => [sum[0] + done, sum[1] + all], NO_TASKS);
   const measure = input.measureOf(topic, look, tasks[1] === 0 ? null : tasks[0] / tasks[1]);
+  const withOwn = addTask(tasks, topic);
+  if (
+    before?.measure === measure &&
+    before.folded === folded &&
+    before.below === below &&
+    areSame(before.tasks, withOwn) &&
+    areSame(before.children, children)
+  )
+    return Object.assign(before, { index });
   const { w, h } = measure;
   const node: TopicNode = {
     topic,
     measure,
     depth,
     index,
+    above,
     folded,
     below,
-    tasks: addTask(tasks, topic),
+    tasks: withOwn,
     structure,
     children,
     w,
@@ -116,100 +144,6 @@ function buildNode(
   };
   // The cells of a table are measured with its head.
   if (look !== 'cell') STRUCTURES[structure].measure(node);
+  if (last) known.onReplaced(last, node);
   return node;
-}
-
-/** What a topic hands on to those below it. */
-interface Branch {
-  readonly branch: number;
-  readonly branchTopic: TopicElement;
-}
-
-/** The branch that a topic is in, `above` being that of its parent. */
-function branchOf({ depth, index, topic }: TopicNode, above: Branch | undefined): Branch {
-  if (depth === 1 || !above) return { branch: index, branchTopic: topic };
-  const { stroke } = topic.style;
-  return stroke === undefined || stroke === 'none' ? above : { branch: above.branch, branchTopic: topic };
-}
-
-/** Collects the places of one map. */
-class MapPlacing {
-  readonly placed: PlacedTopic[] = [];
-  private readonly root: TopicElement;
-  private readonly branches = new Map<TopicNode, Branch>();
-
-  constructor(root: TopicElement) {
-    this.root = root;
-  }
-
-  put(
-    node: TopicNode,
-    spot: Pick<PlacedTopic, 'box' | 'parent' | 'side' | 'isLeft' | 'join' | 'back'>,
-    on: Branch,
-  ): void {
-    this.branches.set(node, on);
-    this.placed.push({
-      topic: node.topic,
-      measure: node.measure,
-      depth: node.depth,
-      root: this.root.id,
-      structure: node.structure,
-      folded: node.folded,
-      below: node.below,
-      theme: this.root.theme ?? MapTheme.RAINBOW,
-      ...on,
-      ...spot,
-    });
-  }
-
-  /**
-   * What puts children, and all below them.
-   * @param turnedAt twice the place of the line that what is on the left is turned round at; null on the right
-   */
-  placing(turnedAt: number | null): Placing {
-    const isTurned = turnedAt !== null;
-    const child = (parent: PlacedNode, node: TopicNode, { at, side, join, back = 0 }: ChildPlace) => {
-      const box = { x: Math.round(at.x), y: Math.round(at.y), w: node.w, h: node.h };
-      const shown = isTurned ? { ...box, x: turnedAt - box.x - box.w } : box;
-      const isAside = side === 'left' || side === 'right';
-      this.put(
-        node,
-        {
-          box: shown,
-          parent: parent.node.topic.id,
-          side: isTurned && isAside ? 'left' : side,
-          isLeft: isTurned,
-          join,
-          back,
-        },
-        branchOf(node, this.branches.get(parent.node)),
-      );
-      STRUCTURES[node.structure].place({ node, box, at, side, join }, placing);
-    };
-    const placing: Placing = { isTurned, child };
-    return placing;
-  }
-}
-
-/**
- * Lays out one mind map around its root, whose centre is where the board says; parents come ahead of their children.
- * Topics below a folded one are left out. The same topics and measures always give the same places.
- */
-export function layoutTopicTree(root: TopicElement, input: TopicLayoutInput): PlacedTopic[] {
-  const tree = buildNode(root, { depth: 0, index: 0, above: null }, input);
-  const { w, h, structure } = tree;
-  const at = { x: root.x - w / 2, y: root.y - h / 2 };
-  const box = { x: Math.round(at.x), y: Math.round(at.y), w, h };
-  const side = structure === TopicLayout.DOWN ? 'down' : structure === TopicLayout.LEFT ? 'left' : 'right';
-  const isLeft = side === 'left';
-  const map = new MapPlacing(root);
-  map.put(tree, { box, parent: null, side, isLeft, join: null, back: 0 }, { branch: -1, branchTopic: root });
-  const parent: PlacedNode = { node: tree, box, at, side, join: null };
-  const [right, left] = [map.placing(null), map.placing(2 * box.x + w)];
-  if (structure === TopicLayout.BOTH) {
-    const sides = dealSides(tree);
-    placeMain(parent, sides.right, right);
-    placeMain(parent, sides.left, left);
-  } else STRUCTURES[structure].place(parent, isLeft ? left : right);
-  return map.placed;
 }

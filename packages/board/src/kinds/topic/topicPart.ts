@@ -1,13 +1,14 @@
 import { Registry } from '../../registry.ts';
 import type { foldMarkOf, hasFoldMark } from './topicEdge.ts';
 import type { topicItem } from './topicItem.ts';
-import type { layoutTopicTree } from './topicLayout.ts';
+import type { TopicMap } from './topicMap.ts';
 import type { marksOf, measureTopic } from './topicStyle.ts';
 
 /** What laying out mind maps takes. It is fetched for boards that hold one: many hold none. */
 export interface TopicPart {
   readonly id: 'topic';
-  readonly layoutTree: typeof layoutTopicTree;
+  /** A map of which nothing is laid out yet. */
+  readonly newMap: () => TopicMap;
   readonly itemOf: typeof topicItem;
   readonly measure: typeof measureTopic;
   readonly marksOf: typeof marksOf;

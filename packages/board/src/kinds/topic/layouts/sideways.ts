@@ -65,8 +65,12 @@ export function dealSides(root: TopicNode): { left: TopicNode[]; right: TopicNod
       break;
     }
   }
-  const inOrder = (nodes: TopicNode[]) => root.children.filter((node) => nodes.includes(node));
-  return { left: inOrder(left), right: inOrder(right) };
+  const isRight = new Set(right);
+  const isLeft = new Set(left);
+  return {
+    left: root.children.filter((node) => isLeft.has(node)),
+    right: root.children.filter((node) => isRight.has(node)),
+  };
 }
 
 /** Puts some of the main branches of a root beside it. */

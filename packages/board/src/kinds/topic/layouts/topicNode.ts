@@ -15,7 +15,9 @@ export interface TopicNode {
   readonly measure: TopicMeasure;
   readonly depth: number;
   /** Its place among its siblings. */
-  readonly index: number;
+  index: number;
+  /** The structure it stands in; null for a root. */
+  readonly above: TopicStructure | null;
   readonly folded: boolean;
   readonly below: number;
   /** How many tasks it and what is below it hold: those that are done, and all. */

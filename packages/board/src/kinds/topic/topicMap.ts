@@ -1,0 +1,211 @@
+import { MapTheme, TopicLayout } from '../../document/constants.ts';
+import type { BoardPoint, TopicElement, TopicForest } from '../../document/index.ts';
+import { dealSides, placeMain } from './layouts/sideways.ts';
+import { STRUCTURES } from './layouts/structures.ts';
+import type { ChildPlace, PlacedNode, Placing, TopicNode } from './layouts/topicNode.ts';
+import { buildNode, type KnownNodes, type PlacedTopic, type TopicLayoutInput } from './topicLayout.ts';
+
+/** What a topic's branch and look follow from, besides the place and size of its box. */
+const PLACED_PARTS = [
+  'topic',
+  'measure',
+  'depth',
+  'parent',
+  'root',
+  'branch',
+  'branchTopic',
+  'theme',
+  'side',
+  'isLeft',
+  'join',
+  'back',
+  'structure',
+  'folded',
+  'below',
+] as const satisfies readonly (keyof PlacedTopic)[];
+
+/** A topic where it was put last. */
+interface Spot {
+  node: TopicNode;
+  placed: PlacedTopic;
+  /** What was left over when it was put on whole units. */
+  rest: BoardPoint;
+}
+
+/** What a change has done to a map. */
+export interface MapChange {
+  /** Topics that stand elsewhere, look otherwise or hang on one that does; parents come ahead of their children. */
+  readonly placed: readonly PlacedTopic[];
+  /** Topics that are not in it any longer, or folded away. */
+  readonly gone: readonly string[];
+}
+
+/** Whether two are alike in all but where they stand. */
+const areAlike = (a: PlacedTopic, b: PlacedTopic): boolean =>
+  a.box.w === b.box.w && a.box.h === b.box.h && PLACED_PARTS.every((part) => a[part] === b[part]);
+
+/** The branch that a topic is in, `above` being its parent. */
+function branchOf(
+  { depth, index, topic }: TopicNode,
+  above: PlacedTopic | undefined,
+): Pick<PlacedTopic, 'branch' | 'branchTopic'> {
+  if (depth === 1 || !above) return { branch: index, branchTopic: topic };
+  const { branch, branchTopic } = above;
+  const { stroke } = topic.style;
+  return stroke === undefined || stroke === 'none' ? { branch, branchTopic } : { branch, branchTopic: topic };
+}
+
+/**
+ * A mind map laid out around its root, whose centre is where the board says. It keeps what it has found: a change
+ * measures only the changed topics and those above them, and a branch that only moved is shifted as a whole. The same
+ * topics and measures always give the same places, however the map came to hold them.
+ */
+export class TopicMap {
+  private readonly spots = new Map<string, Spot>();
+  private forest: TopicForest | null = null;
+  private placed: PlacedTopic[] = [];
+  /** Topics that were put elsewhere, or look otherwise, in the change that is taken in. */
+  private readonly renewed = new Set<string>();
+
+  /** The topics that are to be seen. */
+  get ids(): Iterable<string> {
+    return this.spots.keys();
+  }
+
+  /** The topic as it stands. */
+  get(id: string): PlacedTopic | undefined {
+    return this.spots.get(id)?.placed;
+  }
+
+  /**
+   * Lays the map out. Topics below a folded one are left out.
+   * @param touched the topics that may be other than before, with all above them; without it, any may be
+   */
+  update(root: TopicElement, input: TopicLayoutInput, touched?: ReadonlySet<string>): MapChange {
+    const isWhole = !touched || this.forest !== input.forest;
+    this.forest = input.forest;
+    this.placed = [];
+    this.renewed.clear();
+    const dropped: TopicNode[] = [];
+    const known: KnownNodes = {
+      nodeOf: (id) => this.spots.get(id)?.node,
+      mayDiffer: (id) => isWhole || touched.has(id),
+      onReplaced: (before, { children }) => {
+        if (isWhole || before.children.length === 0) return;
+        const shown = new Set(children.map(({ topic }) => topic.id));
+        dropped.push(...before.children.filter(({ topic }) => !shown.has(topic.id)));
+      },
+    };
+    const tree = buildNode(root, { depth: 0, index: 0, above: null }, input, known);
+    this.placeRoot(tree);
+    const gone = isWhole ? this.idsOutside(tree) : dropped.flatMap((node) => idsIn(node));
+    for (const id of gone) this.spots.delete(id);
+    const { placed } = this;
+    this.placed = [];
+    return { placed, gone };
+  }
+
+  private placeRoot(tree: TopicNode): void {
+    const { w, h, structure, topic } = tree;
+    const at = { x: topic.x - w / 2, y: topic.y - h / 2 };
+    const box = { x: Math.round(at.x), y: Math.round(at.y), w, h };
+    const side = structure === TopicLayout.DOWN ? 'down' : structure === TopicLayout.LEFT ? 'left' : 'right';
+    const isLeft = side === 'left';
+    const theme = topic.theme ?? MapTheme.RAINBOW;
+    const on = { branch: -1, branchTopic: topic, root: topic.id, theme };
+    this.put(tree, at, { ...partsOf(tree), ...on, box, parent: null, side, isLeft, join: null, back: 0 });
+    const parent: PlacedNode = { node: tree, box, at, side, join: null };
+    const [right, left] = [this.placing(null), this.placing(2 * box.x + w)];
+    if (structure === TopicLayout.BOTH) {
+      const sides = dealSides(tree);
+      placeMain(parent, sides.right, right);
+      placeMain(parent, sides.left, left);
+    } else STRUCTURES[structure].place(parent, isLeft ? left : right);
+  }
+
+  /**
+   * What puts children, and all below them.
+   * @param turnedAt twice the place of the line that what is on the left is turned round at; null on the right
+   */
+  private placing(turnedAt: number | null): Placing {
+    const isTurned = turnedAt !== null;
+    const child = (parent: PlacedNode, node: TopicNode, { at, side, join, back = 0 }: ChildPlace) => {
+      const box = { x: Math.round(at.x), y: Math.round(at.y), w: node.w, h: node.h };
+      const shown = isTurned ? { ...box, x: turnedAt - box.x - box.w } : box;
+      const isAside = side === 'left' || side === 'right';
+      const above = this.get(parent.node.topic.id);
+      if (!above) return;
+      const rest = { x: at.x - box.x, y: at.y - box.y };
+      const isDone = this.put(node, rest, {
+        ...partsOf(node),
+        ...branchOf(node, above),
+        root: above.root,
+        theme: above.theme,
+        box: shown,
+        parent: above.topic.id,
+        side: isTurned && isAside ? 'left' : side,
+        isLeft: isTurned,
+        join,
+        back,
+      });
+      if (!isDone) STRUCTURES[node.structure].place({ node, box, at, side, join }, placing);
+    };
+    const placing: Placing = { isTurned, child };
+    return placing;
+  }
+
+  /** Puts a topic; returns whether that has put all that is below it as well. */
+  private put(node: TopicNode, rest: BoardPoint, placed: PlacedTopic): boolean {
+    const { id } = node.topic;
+    const before = this.spots.get(id);
+    const isAlike = before !== undefined && areAlike(before.placed, placed);
+    const by = {
+      x: placed.box.x - (before?.placed.box.x ?? 0),
+      y: placed.box.y - (before?.placed.box.y ?? 0),
+    };
+    const stands = isAlike && by.x === 0 && by.y === 0;
+    if (!stands) this.renewed.add(id);
+    if (!stands || (placed.parent !== null && this.renewed.has(placed.parent)))
+      this.placed.push(stands ? before.placed : placed);
+    this.spots.set(id, { node, placed: stands ? before.placed : placed, rest });
+    // The size of cells is given to them by their table.
+    if (!isAlike || before.node !== node || placed.join === null || placed.join === 'cell') return false;
+    if (before.rest.x !== rest.x || before.rest.y !== rest.y) return false;
+    if (!stands) this.shiftBelow(node, by);
+    return true;
+  }
+
+  /** Shifts what is below a topic. */
+  private shiftBelow({ children }: TopicNode, by: BoardPoint): void {
+    for (const child of children) {
+      const spot = this.spots.get(child.topic.id);
+      if (!spot) continue;
+      const { x, y, w, h } = spot.placed.box;
+      spot.placed = { ...spot.placed, box: { x: x + by.x, y: y + by.y, w, h } };
+      this.placed.push(spot.placed);
+      this.shiftBelow(child, by);
+    }
+  }
+
+  private idsOutside(tree: TopicNode): string[] {
+    const inside = new Set(idsIn(tree));
+    return [...this.spots.keys()].filter((id) => !inside.has(id));
+  }
+}
+
+/** What a placed topic has of its node. */
+const partsOf = ({ topic, measure, depth, structure, folded, below }: TopicNode) => ({
+  topic,
+  measure,
+  depth,
+  structure,
+  folded,
+  below,
+});
+
+/** A topic and all that is shown below it. */
+function idsIn(top: TopicNode): string[] {
+  const nodes = [top];
+  for (let at = 0; at < nodes.length; at += 1) nodes.push(...(nodes[at]?.children ?? []));
+  return nodes.map(({ topic }) => topic.id);
+}
