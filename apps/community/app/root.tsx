@@ -14,7 +14,7 @@ import './root.css';
 /** The document around every page, also around the one that shows a crash. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, theme, preloads } = use(DocumentContext);
-  const { language } = usePageSettings();
+  const { language, siteLogo } = usePageSettings();
   return (
     // The theme lives in the document alone and may have been switched before hydration.
     <html lang={language} {...(theme ? { 'data-theme': theme } : {})} suppressHydrationWarning>
@@ -23,7 +23,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <EarlyPress nonce={nonce} />
-        <link rel="icon" href="/community/favicon.svg" type="image/svg+xml" />
+        {siteLogo === null ? (
+          <link rel="icon" href="/community/favicon.svg" type="image/svg+xml" />
+        ) : (
+          <link rel="icon" href={siteLogo.light} type="image/webp" />
+        )}
         {/* Stylesheets first: without them nothing is painted. */}
         <Links />
         {preloads.map((script) => (

@@ -3,6 +3,13 @@ import { usePageSettings } from '../settings/settings-slice.ts';
 import { metaMessages } from './messages.ts';
 import { pageAddresses } from './page-addresses.ts';
 
+interface PreviewImage {
+  readonly url: string;
+  /** In pixels, with `height`; unknown of the site's logo, a square. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
 export interface PageMetaProps {
   /** Title of the page without the product's name; absent on the home. */
   title?: string;
@@ -10,8 +17,8 @@ export interface PageMetaProps {
   description: string;
   /** Path and query of the page in its short form, relative to the basename: what the canonical link names. */
   path: string;
-  /** Picture of previews; relative addresses are made absolute. The product's own picture by default. */
-  image?: { readonly url: string; readonly width: number; readonly height: number };
+  /** Picture of previews; relative addresses are made absolute. By default the logo of the site, else the product's own picture. */
+  image?: PreviewImage;
   /** Feed of the list on the page, see `outsidePaths`. */
   feed?: string | undefined;
   /** Keeps the page out of search engines: personal pages and search results. */
@@ -23,7 +30,7 @@ export function PageMeta({
   title,
   description,
   path,
-  image = PRODUCT_IMAGE,
+  image: ownImage,
   feed,
   isPrivate = false,
 }: PageMetaProps) {
@@ -31,6 +38,8 @@ export function PageMeta({
   const settings = usePageSettings();
   const { canonical, alternates } = pageAddresses({ path, ...settings });
   const product = settings.siteName;
+  const image =
+    ownImage ?? (settings.siteLogo === null ? PRODUCT_IMAGE : { url: wideLogo(settings.siteLogo.light) });
   const fullTitle =
     title === undefined
       ? intl.formatMessage(metaMessages.homeTitle, { product })
@@ -54,11 +63,17 @@ export function PageMeta({
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={settings.language.replace('-', '_')} />
       <meta property="og:image" content={new URL(image.url, settings.publicUrl).href} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {image.width !== undefined && <meta property="og:image:width" content={String(image.width)} />}
+      {image.height !== undefined && <meta property="og:image:height" content={String(image.height)} />}
+      {/* A logo is a square: beside the text it is not cropped. */}
+      <meta name="twitter:card" content={image.width === undefined ? 'summary' : 'summary_large_image'} />
     </>
   );
 }
 
-const PRODUCT_IMAGE = { url: '/community/preview.png', width: 1200, height: 630 };
+const PRODUCT_IMAGE: PreviewImage = { url: '/community/preview.png', width: 1200, height: 630 };
+
+/** The address of a logo as large as there is; previews refuse pictures below 200 pixels. */
+function wideLogo(address: string): string {
+  return address.replace(/width=\d+/u, 'width=360');
+}

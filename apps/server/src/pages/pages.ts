@@ -38,7 +38,9 @@ const BROWSER_APPS = [
 export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOptions) {
   return async (app: FastifyInstance, { sharing, early }: SharedParts): Promise<void> => {
     app.get('/', (_request, reply) => reply.redirect('/community/', 302));
-    app.get('/favicon.ico', (_request, reply) => reply.redirect('/community/favicon.svg', 302));
+    app.get('/favicon.ico', (_request, reply) =>
+      reply.redirect(infra.site.current().logo?.light ?? '/community/favicon.svg', 302),
+    );
     await app.register(discovery, { infra, services });
 
     const community = await loadCommunity(join(appsDir, 'community/build'));

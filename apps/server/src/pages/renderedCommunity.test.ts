@@ -109,6 +109,15 @@ describe('the community as rendered', () => {
     expect((await render('/', { siteName: 'Boards & Co' })).html).toContain('<title>Boards &amp; Co · ');
   });
 
+  test('shows the logo of the site in the tab and, where there is no picture of a work, in previews', async () => {
+    const siteLogo = { light: '/api/cmt/site/logo/abc?width=128', dark: null };
+    const { html } = await render('/hot', { siteLogo });
+    expect(html).toContain('<link rel="icon" href="/api/cmt/site/logo/abc?width=128" type="image/webp"');
+    expect(html).toContain('property="og:image" content="https://b.example/api/cmt/site/logo/abc?width=360"');
+    expect(html).toContain('name="twitter:card" content="summary"');
+    expect((await render('/hot')).html).toContain('rel="icon" href="/community/favicon.svg"');
+  });
+
   test('describes itself to search engines and previews', async () => {
     const { html } = await render('/hot');
     expect(html).toContain('<title>Hot · Boardwalk</title>');

@@ -75,7 +75,12 @@ const profileName = async () =>
 test('robots are led to the site map and kept out of what is private', async () => {
   const { body } = await get('/robots.txt');
   expect(body.split('\n')).toEqual(
-    expect.arrayContaining(['Disallow: /api/', 'Disallow: /user/', `Sitemap: ${SITE}/sitemap.xml`]),
+    expect.arrayContaining([
+      'Disallow: /api/',
+      'Disallow: /user/',
+      'Allow: /api/cmt/site/logo/',
+      `Sitemap: ${SITE}/sitemap.xml`,
+    ]),
   );
 });
 

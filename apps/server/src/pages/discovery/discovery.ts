@@ -19,6 +19,7 @@ const ROBOTS = [
   'Disallow: /user/',
   'Disallow: /api/',
   'Allow: /api/web/v2/upload/cmt/',
+  'Allow: /api/cmt/site/logo/',
 ];
 
 /** How search engines, feed readers and other sites find and show works: robots, site map, feeds, oEmbed, pictures of links. */
