@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { heldBy, modelOf } from '../kinds/models.ts';
-import { elementsMapOf, readElement, readHome, writeElement, type ElementsMap } from './elementKeys.ts';
+import { elementsMapOf, readElement, readHome, writeFirst, type ElementsMap } from './elementKeys.ts';
 import { writeMeta } from './documentFormat.ts';
 import { EXTRA_KEYS } from './elementExtras.ts';
 import { makeSnapshot } from './parseSnapshot.ts';
@@ -96,7 +96,7 @@ export function documentFrom(snapshot: BoardSnapshot): Y.Doc {
     const map = elementsMapOf(doc);
     for (const element of canonical.elements) {
       const home = element.type === 'topic' && element.parent !== null ? forest.rootOf(element.id) : null;
-      writeElement(map, element, home);
+      writeFirst(map, element, home);
     }
     writeMeta(doc);
   });

@@ -124,9 +124,22 @@ const groupsOfType = (type: unknown): readonly string[] => [
 
 /** Writes a new element: all its groups but those that say nothing. */
 export function writeElement(map: ElementsMap, element: BoardElement, home: string | null = null): void {
+  writeGroups(map, element, home);
+  writeExtras(map, element);
+}
+
+function writeGroups(map: ElementsMap, element: BoardElement, home: string | null): void {
   for (const [group, value] of groupsOf(element, home)) map.set(keyOf(element.id, group), value);
   map.set(keyOf(element.id, ElementGroup.TEXT), new Y.Text(element.text));
-  writeExtras(map, element);
+}
+
+/** Writes a new element as `writeElement` does, into a map that has never held anything under its keys. */
+export function writeFirst(map: ElementsMap, element: BoardElement, home: string | null): void {
+  writeGroups(map, element, home);
+  for (const { name, key } of EXTRAS) {
+    const value = element[name];
+    if (value !== undefined) map.set(`${element.id}/${key}`, storedExtra(name, value));
+  }
 }
 
 /**

@@ -5,6 +5,9 @@ const CELL = 512;
 /** A box over more cells than this is kept apart: filing it everywhere would cost more than always looking at it. */
 const MAX_CELLS = 64;
 
+/** More columns than any board has, so that each cell has a number of its own. */
+const ROW = 2 ** 24;
+
 interface Cells {
   readonly left: number;
   readonly top: number;
@@ -26,7 +29,7 @@ const countOf = (cells: Cells): number => (cells.right - cells.left + 1) * (cell
 
 /** Finds ids by where their boxes lie, in a grid of squares. */
 export class GridIndex {
-  private readonly cells = new Map<string, Set<string>>();
+  private readonly cells = new Map<number, Set<string>>();
   private readonly large = new Set<string>();
   private readonly filed = new Map<string, Cells>();
 
@@ -75,8 +78,8 @@ export class GridIndex {
     this.filed.clear();
   }
 
-  private *keys({ left, top, right, bottom }: Cells): Generator<string> {
+  private *keys({ left, top, right, bottom }: Cells): Generator<number> {
     for (let row = top; row <= bottom; row++)
-      for (let column = left; column <= right; column++) yield `${column},${row}`;
+      for (let column = left; column <= right; column++) yield row * ROW + column;
   }
 }

@@ -4,7 +4,7 @@ import { BoardScene, type BoardSource } from '../layout/index.ts';
 import { fitPadding, themeOf, type Insets } from '../render/index.ts';
 import type { BoardPictures, PictureUrl } from '../surface/boardPictures.ts';
 import { BoardSurface } from '../surface/boardSurface.ts';
-import { loadFontsFor, measurerFor, onFontsLoaded } from '../surface/sceneFonts.ts';
+import { laidOutWith, loadFontsFor, measurerFor, onFontsLoaded } from '../surface/sceneFonts.ts';
 
 /**
  * A surface on a canvas that shows a board which does not change: painted once its fonts are there, and again when
@@ -43,6 +43,7 @@ export function useViewerSurface(
       ]);
       if (gone) return;
       const scene = new BoardScene(source, measurerFor(source));
+      let laidOut = laidOutWith(scene);
       live = new BoardSurface(canvas, scene, themeOf(latest.current.scheme));
       // Read for each picture: a page may give another function each time.
       const urlOf: PictureUrl = (asset, width) => latest.current.pictureUrl?.(asset, width) ?? '';
@@ -53,7 +54,10 @@ export function useViewerSurface(
       live.keepFitted({});
       live.paint();
       stopFonts = onFontsLoaded(() => {
+        // The fonts that it waited for report themselves only now.
+        if (laidOutWith(scene) === laidOut) return;
         scene.reset(source, measurerFor(source));
+        laidOut = laidOutWith(scene);
         live?.invalidate();
       });
       setSurface(live);

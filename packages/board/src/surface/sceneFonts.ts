@@ -1,5 +1,6 @@
 import { familyFor, scriptOf } from '../fonts/boardFamily.ts';
 import { loadBoardFonts } from '../fonts/loadBoardFonts.ts';
+import { paints } from '../kinds/paints.ts';
 import { TextMeasurer, type BoardSource } from '../layout/index.ts';
 
 let measuring: CanvasRenderingContext2D | null = null;
@@ -15,6 +16,16 @@ function measureInBrowser(text: string, font: string): number {
 /** A measurer in the fonts of a board, as far as they are loaded. */
 export const measurerFor = (source: BoardSource): TextMeasurer =>
   new TextMeasurer(measureInBrowser, familyFor(scriptOf(source.elements.values())));
+
+/**
+ * What a board is laid out with: its fonts, those of them that have come, and the kinds whose parts have. As long as it is
+ * the same, laying out again would change nothing.
+ */
+export function laidOutWith({ measuredWith }: { readonly measuredWith: TextMeasurer }): string {
+  let fonts = 0;
+  for (const { status } of document.fonts) if (status === 'loaded') fonts += 1;
+  return `${measuredWith.family} ${fonts} ${paints.all.length}`;
+}
 
 /** Loads the fonts a board needs (see `loadBoardFonts`). */
 export function loadFontsFor(source: BoardSource): Promise<void> {

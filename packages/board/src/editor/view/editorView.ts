@@ -3,7 +3,7 @@ import { BoardScene } from '../../layout/index.ts';
 import { fitted, panned, toBoard, toSurface, ZOOM_RANGE, type BoardTheme } from '../../render/index.ts';
 import { BoardPictures } from '../../surface/boardPictures.ts';
 import { BoardSurface } from '../../surface/boardSurface.ts';
-import { loadFontsFor, measurerFor, onFontsLoaded } from '../../surface/sceneFonts.ts';
+import { laidOutWith, loadFontsFor, measurerFor, onFontsLoaded } from '../../surface/sceneFonts.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { DraftBoard, NO_DRAFT } from '../session/draftBoard.ts';
 import { loadEditParts } from '../loadEditParts.ts';
@@ -35,6 +35,7 @@ export class EditorView implements ViewPort {
   private readonly drop: PictureDrop;
   private readonly pictures: BoardPictures | null;
   private readonly stops: (() => void)[];
+  private laidOut: string;
   private gone = false;
   private lacksParts = false;
   private fontTimer = 0;
@@ -50,6 +51,7 @@ export class EditorView implements ViewPort {
     this.editor = editor;
     this.board = new DraftBoard(store);
     this.surface = new BoardSurface(canvas, new BoardScene(this.board, measurerFor(store)), theme);
+    this.laidOut = laidOutWith(this.surface.scene);
     this.field = new TextField(fieldElement, editor, this.surface);
     const context = { editor, surface: this.surface };
     this.pointer = new PointerInput(context);
@@ -242,10 +244,13 @@ export class EditorView implements ViewPort {
     this.placeSelection();
   }
 
-  /** Lays everything out again, once its fonts are there. */
+  /** Lays everything out again, where fonts or parts have come that it was not laid out with. */
   private relayout(): void {
-    const { store } = this.editor;
-    this.surface.scene.reset(this.board, measurerFor(store));
+    const measurer = measurerFor(this.editor.store);
+    const next = laidOutWith({ measuredWith: measurer });
+    if (next === this.laidOut) return;
+    this.laidOut = next;
+    this.surface.scene.reset(this.board, measurer);
     this.surface.invalidate();
     this.field.place();
     this.placeSelection();

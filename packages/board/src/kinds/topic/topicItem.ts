@@ -2,27 +2,9 @@ import type { BoardBox, BoardPoint } from '../../document/elementBase.ts';
 import { boxAround, grown, shifted, union } from '../../layout/geometry.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
 import { shiftedEdge, topicEdge } from './topicEdge.ts';
-import type { PlacedTopic } from './topicLayout.ts';
+import { PLACED_PARTS, type PlacedTopic } from './topicLayout.ts';
 
 const EDGE_WIDTH = 3;
-
-/** The properties of a placed topic that its item follows from, besides its box. */
-const PLACED_PARTS = [
-  'topic',
-  'measure',
-  'depth',
-  'branch',
-  'branchTopic',
-  'theme',
-  'side',
-  'isLeft',
-  'join',
-  'back',
-  'structure',
-  'folded',
-  'below',
-  'root',
-] as const satisfies readonly (keyof PlacedTopic)[];
 
 /** Cells take the size that their table gives them. */
 const isAsLarge = (a: BoardBox, b: BoardBox): boolean => a.w === b.w && a.h === b.h;

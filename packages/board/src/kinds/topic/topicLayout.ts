@@ -34,6 +34,25 @@ export interface PlacedTopic {
   readonly below: number;
 }
 
+/** The properties of a placed topic that it looks as it does for, besides its box. */
+export const PLACED_PARTS = [
+  'topic',
+  'measure',
+  'depth',
+  'parent',
+  'root',
+  'branch',
+  'branchTopic',
+  'theme',
+  'side',
+  'isLeft',
+  'join',
+  'back',
+  'structure',
+  'folded',
+  'below',
+] as const satisfies readonly (keyof PlacedTopic)[];
+
 /** What laying out needs to know besides the topics. */
 export interface TopicLayoutInput {
   readonly forest: TopicForest;

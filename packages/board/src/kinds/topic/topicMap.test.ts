@@ -77,16 +77,12 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
       on(id, (store, topic) => addChildTopic(store, { parent: topic.id, index }, 'more')),
     ),
   at.map((id) => on(id, (store, topic) => topic.parent !== null && deleteElements(store, [topic.id]))),
-  fc
-    .tuple(at, at)
-    .map(([id, parent]) =>
-      on(id, (store, topic) =>
-        on(parent, (_store, { id: under }) => reparentTopic(store, topic.id, { parent: under, index: 0 }))(
-          store,
-          undefined as never,
-        ),
-      ),
-    ),
+  fc.tuple(at, at).map(([id, parent]) =>
+    on(id, (store, topic) => {
+      const under = topicAt(store, parent);
+      return under && reparentTopic(store, topic.id, { parent: under.id, index: 0 });
+    }),
+  ),
   at.map((id) => on(id, (store, topic) => detachTopic(store, topic.id, { x: 700, y: 33.3 }))),
   fc
     .tuple(at, fc.boolean())
@@ -129,6 +125,15 @@ test('a map that took in any edits stands as one laid out at once, in every stru
     }
   });
   fc.assert(run, { numRuns: 60 });
+});
+
+test('a folded branch says how much is below it when something of that is deleted', () => {
+  const store = storeWith(...mindMap(['Root', ['A', ['a', 'x'], 'b']]));
+  setFolded(store, ['t-0'], true);
+  const scene = new BoardScene(store, measurer);
+  store.subscribe((change) => scene.apply(change));
+  deleteElements(store, ['t-0-0']);
+  expect(scene.get('t-0')).toMatchObject({ placed: { below: 1 } });
 });
 
 test('a letter in a large map measures the topics above it and no others, and moves none that can stay', () => {

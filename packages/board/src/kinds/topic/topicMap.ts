@@ -3,26 +3,13 @@ import type { BoardPoint, TopicElement, TopicForest } from '../../document/index
 import { dealSides, placeMain } from './layouts/sideways.ts';
 import { STRUCTURES } from './layouts/structures.ts';
 import type { ChildPlace, PlacedNode, Placing, TopicNode } from './layouts/topicNode.ts';
-import { buildNode, type KnownNodes, type PlacedTopic, type TopicLayoutInput } from './topicLayout.ts';
-
-/** What a topic's branch and look follow from, besides the place and size of its box. */
-const PLACED_PARTS = [
-  'topic',
-  'measure',
-  'depth',
-  'parent',
-  'root',
-  'branch',
-  'branchTopic',
-  'theme',
-  'side',
-  'isLeft',
-  'join',
-  'back',
-  'structure',
-  'folded',
-  'below',
-] as const satisfies readonly (keyof PlacedTopic)[];
+import {
+  buildNode,
+  PLACED_PARTS,
+  type KnownNodes,
+  type PlacedTopic,
+  type TopicLayoutInput,
+} from './topicLayout.ts';
 
 /** A topic where it was put last. */
 interface Spot {
