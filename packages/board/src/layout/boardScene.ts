@@ -1,6 +1,5 @@
 import {
   buildTopicForest,
-  compareOrder,
   type BoardBox,
   type BoardChange,
   type BoardElement,
@@ -13,10 +12,11 @@ import { heldBy } from '../kinds/models.ts';
 import { centerOf, contains, containsPoint, grown, intersects, turned, union } from './geometry.ts';
 import { Damage } from './damage.ts';
 import { GridIndex } from './gridIndex.ts';
-import { isGround, layoutOf } from '../kinds/layouts.ts';
+import { layoutOf } from '../kinds/layouts.ts';
 import type { Anchors } from './anchors.ts';
 import { anchorsOf } from './itemAnchors.ts';
 import type { LayoutContext } from './kindLayout.ts';
+import { PaintOrder } from './paintOrder.ts';
 import type { SceneItem, TopicItem } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
 import type { TopicMap } from '../kinds/topic/topicMap.ts';
@@ -62,9 +62,7 @@ export class BoardScene {
   private readonly foldedHere = new Map<string, boolean>();
   private readonly context: LayoutContext;
   private readonly damage = new Damage();
-  private ranked = false;
-  private ordered: readonly SceneItem[] = [];
-  private orderKnown = false;
+  private readonly order = new PaintOrder(this.items);
 
   constructor(source: BoardSource, measurer: TextMeasurer) {
     this.source = source;
@@ -123,7 +121,7 @@ export class BoardScene {
       // Of one that was folded away it is not known which tree it was in.
       else if (isRebuilt && !before) for (const root of this.maps.keys()) roots.add(root);
       if (after?.type === 'topic') roots.add(this.source.forest.rootOf(id));
-      if (before?.element.z !== after?.z) this.ranked = false;
+      if (before && after && before.element.z !== after.z) this.order.forget();
       touch(id);
       if (this.heldOf.has(id) || (after && heldBy(after).length > 0)) holders.add(id);
       else if (after?.type !== 'topic') this.layoutOne(id);
@@ -144,11 +142,11 @@ export class BoardScene {
 
   /** What may be seen in an area, in the order of painting. */
   visibleIn(area: BoardBox): SceneItem[] {
-    this.rank();
+    this.order.rank();
     const near = this.grid.query(area);
     // Most of the board: going through all in their order is quicker than sorting what was found.
     if (near.size * 4 > this.items.size)
-      return this.inOrder().filter(({ paintBox }) => intersects(paintBox, area));
+      return this.order.all().filter(({ paintBox }) => intersects(paintBox, area));
     const found: SceneItem[] = [];
     for (const id of near) {
       const item = this.items.get(id);
@@ -220,7 +218,7 @@ export class BoardScene {
     this.holdersOf.clear();
     this.heldOf.clear();
     this.measures = new WeakMap();
-    this.ranked = false;
+    this.order.forget();
     const holders: string[] = [];
     for (const element of this.source.elements.values()) {
       if (heldBy(element).length > 0) holders.push(element.id);
@@ -330,15 +328,13 @@ export class BoardScene {
   }
 
   private put(id: string, item: SceneItem, before?: SceneItem): void {
-    if (before) item.rank = before.rank;
-    else this.ranked = false;
+    this.order.put(item, before);
     const mark = linkParts.get('link')?.boxOf(item);
     if (mark) item.paintBox = union(item.paintBox, grown(mark, 1));
     const known = this.items.get(id);
     if (known) this.damage.add(known.paintBox);
     this.damage.add(item.paintBox);
     this.items.set(id, item);
-    this.orderKnown = false;
     this.grid.set(id, item.paintBox);
   }
 
@@ -348,26 +344,6 @@ export class BoardScene {
     this.damage.add(item.paintBox);
     this.items.delete(id);
     this.grid.delete(id);
-    this.orderKnown = false;
-  }
-
-  /** All items in the order of painting. */
-  private inOrder(): readonly SceneItem[] {
-    if (!this.orderKnown) this.ordered = [...this.items.values()].toSorted((a, b) => a.rank - b.rank);
-    this.orderKnown = true;
-    return this.ordered;
-  }
-
-  private rank(): void {
-    if (this.ranked) return;
-    const order = [...this.items.values()].toSorted((a, b) => {
-      const [below, other] = [isGround(a.element), isGround(b.element)];
-      if (below !== other) return below ? -1 : 1;
-      return compareOrder(a.element.z, a.element.id, b.element.z, b.element.id);
-    });
-    for (const [rank, item] of order.entries()) item.rank = rank;
-    this.ranked = true;
-    this.ordered = order;
-    this.orderKnown = true;
+    this.order.remove();
   }
 }
