@@ -12,7 +12,7 @@ export interface LostCodeOptions {
 /**
  * Listens for parts of the application that did not load, as after a new version was installed: announced by Vite as
  * `vite:preloadError`, after which the error reaches the caller that requested the part. The page is reloaded once; when
- * that was done already, or something typed would be lost, the reader is notified instead.
+ * that was done already, something typed would be lost, or the server does not answer, the reader is notified instead.
  *
  * @returns stops listening
  */
@@ -20,12 +20,23 @@ export function recoverLostCode({
   onLost,
   reload = () => window.location.reload(),
 }: LostCodeOptions): () => void {
-  const handleError = () => {
-    if (!hasInput() && takeReload()) reload();
+  const recover = async () => {
+    // Without an answer a reload would put the browser's own page in the place of this one.
+    if (!hasInput() && (await isThere()) && takeReload()) reload();
     else onLost();
   };
+  const handleError = () => void recover();
   window.addEventListener('vite:preloadError', handleError);
   return () => window.removeEventListener('vite:preloadError', handleError);
+}
+
+/** Whether the server answers: one that is just being installed does not, or with an error of its own. */
+async function isThere(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).status < 500;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the page holds something that would be lost: what its guards say, or text in a field other than a search. */
