@@ -65,7 +65,7 @@ const PACKED_AT_ONCE_BYTES = 524_288;
 /** Methods of requests that change nothing. */
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Builds the server: the contract's operations below /api, the operational addresses, the pages. */
+/** Builds the server, as far as its roles go: the contract's operations below /api, the pages, live boards; operational addresses. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { infra, services, metrics } = parts;
   watchServer(metrics, parts);
@@ -149,6 +149,19 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     brotliOptions: { params: BROTLI },
   });
   await app.register(operational, { infra, metrics, lifecycle });
+  if (infra.settings.roles.has('web')) await addWeb(app, parts, { sharing, early });
+  app.addHook('onClose', async () => services.mail.close());
+  app.addHook('onClose', () => services.search.flush());
+  if (infra.settings.roles.has('boards')) services.collaboration.attach(app.server);
+  // Live connections keep the HTTP server from closing, and their edits are not safe before they are stored.
+  app.addHook('preClose', () => services.collaboration.close());
+  return { app, lifecycle };
+}
+
+/** Adds what the role `web` answers: the API with its reference, the pages. A process without it knows none of their addresses. */
+async function addWeb(app: FastifyInstance, parts: ServerParts, shared: SharedParts): Promise<void> {
+  const { infra, services } = parts;
+  const { sharing, early } = shared;
   await app.register(api, {
     prefix: API_PREFIX,
     infra,
@@ -165,11 +178,5 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   });
   await app.register(checkoutPages, { infra, checkout: services.checkout });
   await app.register(unsubscribePage, { infra, mail: services.mail });
-  app.addHook('onClose', async () => services.mail.close());
-  app.addHook('onClose', () => services.search.flush());
-  services.collaboration.attach(app.server);
-  // Live connections keep the HTTP server from closing, and their edits are not safe before they are stored.
-  app.addHook('preClose', () => services.collaboration.close());
-  await parts.pages?.(app, { sharing, early });
-  return { app, lifecycle };
+  await parts.pages?.(app, shared);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { buildServer } from './app.ts';
+import { buildServer, type ServerParts } from './app.ts';
 import { requireBlobs } from './infra/blobs/requireBlobs.ts';
 import { lockDataDir } from './infra/dataDir/lock.ts';
 import { thumbnailKeeper } from './collaboration/thumbnails.ts';
@@ -97,13 +97,9 @@ async function openSteps(
   });
 
   void postgres?.died.then(() => services.collaboration.databaseDied());
-  const thumbnails = thumbnailKeeper(infra, services.collaboration);
+  // Every process sends jobs; those of the role do them.
   for (const job of backgroundJobs(infra, services)) infra.jobs.define(job);
-  await infra.jobs.start();
-  undo.push(() => infra.jobs.stop());
-  await sendStartJobs(infra);
-  thumbnails.start();
-  undo.push(() => thumbnails.stop());
+  if (settings.roles.has('jobs')) await doJobs({ infra, services }, undo);
 
   progress('Starting the web server');
   const { app, lifecycle } = await buildServer({
@@ -123,9 +119,23 @@ async function openSteps(
   undo.push(async () => {
     lifecycle.accepting = false;
   });
-  const setupCode = await services.firstAdmin.newCode();
+  // Its link leads to a page.
+  const setupCode = settings.roles.has('web') ? await services.firstAdmin.newCode() : undefined;
   const ends = [claim.lost, ...(postgres === undefined ? [] : [postgres.died])];
   return { app, setupCode, failed: Promise.race(ends).then((message) => ({ message, failed: true })) };
+}
+
+/** Begins to do what is due in the background: jobs, and the thumbnails of boards. */
+async function doJobs(
+  { infra, services }: Pick<ServerParts, 'infra' | 'services'>,
+  undo: Undo[],
+): Promise<void> {
+  await infra.jobs.start();
+  undo.push(() => infra.jobs.stop());
+  await sendStartJobs(infra);
+  const thumbnails = thumbnailKeeper(infra, services.collaboration);
+  thumbnails.start();
+  undo.push(() => thumbnails.stop());
 }
 
 /** On connections of its own: a migration takes as long as it takes. */

@@ -50,6 +50,21 @@ test('the servers of the compose file have settings a server starts with', () =>
   }
 });
 
+test('the roles apart are all done, and live boards are sought where they are held', () => {
+  const apart = parse(read('deploy/compose.roles.yaml')) as typeof compose;
+  const environment = compose.services.server?.environment ?? {};
+  const done = Object.entries(apart.services).flatMap(([name, service]) => {
+    if (name === 'proxy') return [];
+    const variables = { ...environment, ...service.environment };
+    const filled = Object.entries(variables).map(([key, value]) => [key, filledIn(value)]);
+    return [...readSettings(Object.fromEntries(filled)).roles].map((role) => `${name}: ${role}`);
+  });
+  expect(done).toEqual(['server: web', 'boards: boards', 'jobs: jobs']);
+  expect(apart.services.proxy?.environment).toEqual({ BOARDS: 'boards' });
+  expect(read('deploy/Caddyfile')).toMatch(/handle \/collab \{\s*import servers \{\$BOARDS:server\}/u);
+  expect(() => filledIn(JSON.stringify(apart))).not.toThrow();
+});
+
 test('only the proxy is reachable from outside, and servers can write nowhere', () => {
   const open = Object.entries(compose.services).filter(([, { ports = [] }]) => ports.length > 0);
   expect(open.map(([name]) => name)).toEqual(['proxy']);

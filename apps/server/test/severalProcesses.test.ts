@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { addElements, BoardStore } from '@boardwalk/board/document';
 import { startRedis, type RunningRedis } from '@boardwalk/tooling-test-redis';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
 import * as Y from 'yjs';
 import { appendEdits } from '../src/collaboration/boardRepository.ts';
 import { joinBoard, type BoardClient } from './boardClient.ts';
@@ -247,7 +249,7 @@ test('a process killed right after acknowledged edits loses none of them, and th
   await vi.waitFor(async () => expect(await logged(fileKey)).toBe(0), { timeout: 15_000 });
 }, 90_000);
 
-test('servers started at the same moment on an empty database make it ready once', async () => {
+test('servers started at the same moment on an empty database make it ready once; each does what its roles say', async () => {
   const { host, user, database: name } = database.connection as Record<string, string>;
   const empty = `${name}_empty`;
   await sql`create database ${sql.id(empty)} template template0`.execute(database.db);
@@ -255,9 +257,35 @@ test('servers started at the same moment on an empty database make it ready once
     DATABASE_URL: `postgres://${user}@/${empty}?host=${encodeURIComponent(host ?? '')}`,
     REDIS_PREFIX: 'empty',
   };
-  const servers = await Promise.all([start(environment), start(environment)]);
+  const servers = await Promise.all([
+    start({ ...environment, ROLES: 'web,jobs' }),
+    start({ ...environment, ROLES: 'boards' }),
+  ]);
   expect(servers.filter((server) => server.output().includes('Migrated the database'))).toHaveLength(1);
   for (const { port } of servers) expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+
+  const [web, boards] = servers;
+  const status = async ({ port }: LiveServer, path: string) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  expect([await status(web, '/robots.txt'), await status(boards, '/robots.txt')]).toEqual([200, 404]);
+  expect(await status(boards, '/api/cmt/attr/classify')).toBe(404);
+  const ines = await enterLiveServer(web, 'ines@example.com', PASSWORD);
+  const fileKey = await createBoard(web, ines);
+  const { ticket } = await web.call<{ ticket: string }>('POST', `/web/file/${fileKey}/collab-ticket`, ines);
+  const refused = new WebSocket(`ws://127.0.0.1:${web.port}/collab`);
+  await expect(once(refused, 'open')).rejects.toThrow('404');
+  const editor = joinBoard({ port: boards.port, fileKey, ticket });
+  clients.push(editor);
+  await editor.synced;
+  editor.putNote('note', 'kept by the one, read by the other');
+  await editor.flush();
+  const copy = await web.call<{ file_key: string }>('POST', `/web/file/${fileKey}/duplicate`, ines);
+  const way = `/web/file/${copy.file_key}/collab-ticket`;
+  const again = await web.call<{ ticket: string }>('POST', way, ines);
+  const reader = joinBoard({ port: boards.port, fileKey: copy.file_key, ticket: again.ticket });
+  clients.push(reader);
+  await reader.synced;
+  expect(reader.texts()).toEqual(['kept by the one, read by the other']);
   await Promise.all(servers.map((server) => server.stop()));
   await sql`drop database ${sql.id(empty)} with (force)`.execute(database.db);
 }, 90_000);

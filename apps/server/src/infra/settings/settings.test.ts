@@ -35,6 +35,21 @@ test('every mistake is one line that names the variable and what it must be', ()
   expect(lines[2]).toContain('PUBLIC_URL must be an http or https origin');
 });
 
+test('a process does everything unless its roles say less; what it leaves out needs others that share a Redis', () => {
+  const shared = {
+    REDIS_URL: 'redis://localhost',
+    DATABASE_URL: 'postgres://localhost/boards',
+    TOKEN_SECRET: 's'.repeat(32),
+    BLOB_DIR: '/blobs',
+  };
+  expect([...readSettings({}).roles]).toEqual(['web', 'boards', 'jobs']);
+  expect([...readSettings({ ...shared, ROLES: 'jobs, web,jobs' }).roles]).toEqual(['web', 'jobs']);
+  expect(readSettings({ ROLES: 'boards,web,jobs' }).roles.size).toBe(3);
+  for (const ROLES of ['all', 'web,', ',', 'WEB'])
+    expect(mistakes({ ROLES })).toBe('ROLES must be one or more of web, boards, jobs, separated by commas.');
+  expect(mistakes({ ROLES: 'web' })).toContain('REDIS_URL is needed beside ROLES without boards and jobs');
+});
+
 test('a mistake never repeats the value of the variable', () => {
   expect(mistakes({ TOKEN_SECRET: 'hunter2' })).not.toContain('hunter2');
   expect(mistakes({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toContain('hunter2');

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { isLocal } from './isLocal.ts';
 import { PROVIDER_ENVIRONMENT, type ProviderSettings } from './providerSettings.ts';
+import { ROLES_ENVIRONMENT, rolesOf, type Role } from './roles.ts';
 import { SITE_ENVIRONMENT, siteSettings, type FixedSite } from './siteSettings.ts';
 import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './paymentSettings.ts';
 import { SHARING_ENVIRONMENT, sharingSettings, type SharingSettings } from './sharingSettings.ts';
@@ -31,6 +32,8 @@ export interface Settings {
     statementSeconds: number;
   };
   sharing: SharingSettings;
+  /** What this process does; all of it by default. */
+  roles: ReadonlySet<Role>;
   deployment: Deployment;
   guestNavigation: 'gated' | 'open';
   /** Origin people reach the site by, without a slash at the end. */
@@ -153,6 +156,7 @@ const environment = z.object({
   DATABASE_CONNECTIONS: whole(2, 500, 20),
   DATABASE_STATEMENT_SECONDS: whole(1, 3600, 30),
   ...SHARING_ENVIRONMENT,
+  ...ROLES_ENVIRONMENT,
   DEPLOYMENT: oneOf(['mainland', 'overseas'], 'overseas'),
   GUEST_NAVIGATION: oneOf(['gated', 'open'], 'gated'),
   PUBLIC_URL: origin.optional(),
@@ -247,6 +251,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     database: { connections: env.DATABASE_CONNECTIONS, statementSeconds: env.DATABASE_STATEMENT_SECONDS },
     sharing: sharingSettings(env),
+    roles: rolesOf(env),
     deployment: env.DEPLOYMENT,
     guestNavigation: env.GUEST_NAVIGATION,
     publicUrl,
