@@ -146,6 +146,11 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Something went wrong. Try again.',
     description: 'A failure with no text of its own',
   },
+  admin_second_step_required: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   session_ended: {
     id: 'error.sessionEnded',
     defaultMessage: 'Your session has ended. Log in again.',

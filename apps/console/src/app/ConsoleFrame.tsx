@@ -27,6 +27,8 @@ import { paths } from '#shared/paths.ts';
 import styles from './ConsoleFrame.module.css';
 import { frameMessages } from './messages.ts';
 import { NotForYouPage } from './pages/NotForYouPage.tsx';
+import { SecondStepPage } from './pages/SecondStepPage.tsx';
+import { useSecondStep } from './use-second-step.ts';
 
 const PLACES = [
   { to: paths.review(), words: frameMessages.review, icon: <ListChecks aria-hidden /> },
@@ -56,7 +58,9 @@ const SUPER_PLACES = [
 export function ConsoleFrame() {
   const intl = useIntl();
   const { viewer } = useActiveSession();
+  const { isNeeded, askAgain } = useSecondStep();
   if (!isAdmin(viewer.role)) return <NotForYouPage />;
+  if (isNeeded) return <SecondStepPage onAgain={askAgain} />;
   const places = viewer.role === UserKind.SUPER_ADMIN ? [...PLACES, ...SUPER_PLACES] : PLACES;
   return (
     <div className={styles.page}>

@@ -60,6 +60,27 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Go to the community',
     description: 'Link to the community',
   },
+  secondStepTitle: {
+    id: 'frame.secondStepTitle',
+    defaultMessage: 'The console needs a second step',
+    description: 'Title: an admin who logs in with the password alone opened the console',
+  },
+  secondStepText: {
+    id: 'frame.secondStepText',
+    defaultMessage:
+      'This site asks its admins for more than a password. Set up a code of an app, or log in with a passkey; then come back to this page.',
+    description: 'Text: an admin who logs in with the password alone opened the console',
+  },
+  setUpSecondStep: {
+    id: 'frame.setUpSecondStep',
+    defaultMessage: 'Set up a second step',
+    description: 'Link to the account centre, in a new tab',
+  },
+  again: {
+    id: 'frame.again',
+    defaultMessage: 'Look again',
+    description: 'Button: tries to open the console again, after a second step was set up',
+  },
   tags: { id: 'frame.tags', defaultMessage: 'Tags', description: 'Link to the taxonomy' },
   topics: { id: 'frame.topics', defaultMessage: 'Topics', description: 'Link to the topics' },
   banners: { id: 'frame.banners', defaultMessage: 'Banners', description: 'Link to the banners' },

@@ -1,3 +1,5 @@
+import { ACCOUNT_PATHS, SECOND_STEP_ANCHOR } from '@boardwalk/domain';
+
 /** Every address of the console in one place: the patterns the router knows and the builders of links. */
 
 /** The basename under which the router runs. */
@@ -61,5 +63,7 @@ export const outsidePaths = {
   community: () => '/community/',
   file: (fileKey: string) => `/community/file/${encodeURIComponent(fileKey)}`,
   profile: (profileName: string) => `/community/profile/${encodeURIComponent(profileName)}`,
+  /** Where people set up their second step. */
+  secondStep: () => `${ACCOUNT_PATHS.centre}?tab=ACCOUNT&product=board#${SECOND_STEP_ANCHOR}`,
   topic: (topicId: number) => `/community/topic-${topicId}`,
 } as const;

@@ -135,12 +135,10 @@ function routeOf(
       await limits.countOperation(operationId, request.caller, request, reply);
       if (request.caller !== null && 'service' in request.caller)
         await services.serviceTokens.noteUse(request.caller);
-      await requireAllowed(
-        operationId,
-        allowed,
-        request.caller,
-        async (userId) => (await services.account.getUser(userId)).kind,
-      );
+      await requireAllowed(operationId, allowed, request.caller, {
+        kindOf: async (userId) => (await services.account.getUser(userId)).kind,
+        ensureTwoSteps: (caller) => services.adminSecondStep.ensure(caller),
+      });
       return keepRawBody(request, payload);
     },
     async preValidation(request: ApiRequest) {

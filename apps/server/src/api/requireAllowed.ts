@@ -10,13 +10,20 @@ import { refusalOf, type Allowed } from './allowed.ts';
  *
  * @param caller who calls; null only where the operation takes no proof, which authenticate() has seen to
  * @param kindOf reads the kind of an account
- * @throws ApiError admins_only, super_admins_only; not_signed_in when the account is gone
+ * @param ensureTwoSteps refuses an admin who has not signed in as the site requires it
+ * @throws ApiError admins_only, super_admins_only, admin_second_step_required; not_signed_in when the account is gone
  */
 export async function requireAllowed(
   operationId: OperationId,
   allowed: Allowed,
   caller: Caller | null,
-  kindOf: (userId: string) => Promise<UserKind>,
+  {
+    kindOf,
+    ensureTwoSteps,
+  }: {
+    kindOf: (userId: string) => Promise<UserKind>;
+    ensureTwoSteps: (caller: Caller) => Promise<void>;
+  },
 ): Promise<void> {
   if (allowed !== 'admin' && allowed !== 'super_admin') return;
   if (caller === null) throw new ApiError('not_signed_in');
@@ -24,4 +31,5 @@ export async function requireAllowed(
   const refusal = refusalOf(allowed, kind);
   if (refusal !== undefined)
     throw new ApiError(refusal, { internal: `user ${caller.userId} of kind ${kind} for ${operationId}` });
+  await ensureTwoSteps(caller);
 }

@@ -1,6 +1,7 @@
 import { createCollaboration, type Collaboration } from '../collaboration/collaboration.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { createAccountCentre, type AccountCentre } from './account/accountCentre.ts';
+import { createAdminSecondStep, type AdminSecondStep } from './account/adminSecondStep.ts';
 import { createAddressService, type AddressService } from './account/addresses.ts';
 import { createAccountExportService, type AccountExportService } from './account/accountExports.ts';
 import { createAvatarService, type AvatarService } from './account/avatars.ts';
@@ -67,6 +68,7 @@ import { createUploadService, type UploadService } from './workspace/uploads.ts'
 /** The services by which modules meet. */
 export interface Services {
   account: AccountService;
+  adminSecondStep: AdminSecondStep;
   analytics: AnalyticsService;
   attachments: AttachmentsService;
   boardComments: BoardCommentsService;
@@ -142,7 +144,8 @@ export function createServices(infra: Infra): Services {
   const codes = createSecondStepCodes(infra, { mail });
   const account = createAccountService(infra, { workspace, points, addresses, codes, site });
   const webhookOutbox = createWebhookOutbox(infra, { mail });
-  const webhooks = createWebhooksService(infra, { account, mail, outbox: webhookOutbox });
+  const adminSecondStep = createAdminSecondStep(infra);
+  const webhooks = createWebhooksService(infra, { account, adminSecondStep, mail, outbox: webhookOutbox });
   const onboarding = createOnboardingService(infra, { account, points });
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });
@@ -211,6 +214,7 @@ export function createServices(infra: Infra): Services {
     clientLogs,
     comments,
     feedback,
+    adminSecondStep,
     accountCentre,
     accountExports,
     addresses,
@@ -245,7 +249,7 @@ export function createServices(infra: Infra): Services {
     secondStep,
     sharing,
     site,
-    siteDesk: createSiteDesk(infra, { mail, tryStripe: commerce.tryStripe }),
+    siteDesk: createSiteDesk(infra, { mail, adminSecondStep, tryStripe: commerce.tryStripe }),
     firstAdmin: createFirstAdminDesk(infra, { account }),
     tags,
     teams,

@@ -156,6 +156,7 @@ export const site = /* @__PURE__ */ table({
   removeSiteLogo: { method: 'DELETE', path: '/cmt/manager/site/logo' },
   getSiteLogo: { path: '/cmt/site/logo/{hash}', auth: 'none', answer: 'binary' },
   setSignUpPolicy: { method: 'PUT', path: '/cmt/manager/site/sign-up' },
+  setAdminSecondStep: { method: 'PUT', path: '/cmt/manager/site/second-step' },
   setMailServer: { method: 'PUT', path: '/cmt/manager/site/mail' },
   removeMailServer: { method: 'DELETE', path: '/cmt/manager/site/mail' },
   sendTestMail: { method: 'POST', path: '/cmt/manager/site/mail/test' },

@@ -296,6 +296,8 @@ export const ERROR_CODES = {
   payment_keys_not_set: 2807,
   /** `data.fault` holds its answer in a few words. */
   test_payment_failed: 2808,
+  /** The site requires it, and the caller has no authenticator and has not signed in with a passkey. Any operation of admins may answer with it. */
+  admin_second_step_required: 2809,
   /** The caller has no active service token with this id. */
   service_token_not_found: 2901,
   /** `data` holds `limit` and `current`. */
@@ -512,6 +514,7 @@ export const ERRORS = {
   test_mail_failed: { code: 2806, status: 409, text: "The mail server did not take the test mail." },
   payment_keys_not_set: { code: 2807, status: 409, text: "No keys for payments are set." },
   test_payment_failed: { code: 2808, status: 409, text: "Stripe did not take the keys." },
+  admin_second_step_required: { code: 2809, status: 403, text: "Admins of this site need a second step to sign in." },
   service_token_not_found: { code: 2901, status: 404, text: "This service token does not exist." },
   service_token_limit_reached: { code: 2902, status: 409, text: "You have the maximum number of service tokens." },
   scope_missing: { code: 2903, status: 403, text: "This token does not have the scope for this." },

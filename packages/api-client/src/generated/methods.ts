@@ -1038,6 +1038,17 @@ export interface SiteMethods {
    */
   readonly setSignUpPolicy: Method<'setSignUpPolicy'>;
   /**
+   * Choose whether admins need a second step: anyone without an authenticator who has not signed in with a passkey
+   * is then refused by every operation of admins. Only who meets this themselves can require it. Super admins
+   * only.
+   *
+   * `PUT /cmt/manager/site/second-step`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only,
+   * admin_second_step_required, too_many_requests
+   */
+  readonly setAdminSecondStep: Method<'setAdminSecondStep'>;
+  /**
    * Set the mail server and the sender of mails. Without a password the present one stays, as long as host, port
    * and user stay. Super admins only.
    *

@@ -424,6 +424,7 @@ export interface DefaultedQueryKeys {
   removeSiteLogo: never;
   getSiteLogo: never;
   setSignUpPolicy: never;
+  setAdminSecondStep: never;
   setMailServer: never;
   removeMailServer: never;
   sendTestMail: never;
@@ -437,7 +438,7 @@ export interface DefaultedQueryKeys {
 }
 
 /** Names of the errors that any operation may answer with. */
-export type CommonErrors = 'scope_missing' | 'too_large' | 'unsupported_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+export type CommonErrors = 'scope_missing' | 'admin_second_step_required' | 'too_large' | 'unsupported_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
 
 /** Names of the errors of its own that each operation answers with. */
 export interface OperationErrors {
@@ -757,6 +758,7 @@ export interface OperationErrors {
   removeSiteLogo: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'too_many_requests';
   getSiteLogo: 'bad_input' | 'image_not_found' | 'too_many_requests';
   setSignUpPolicy: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
+  setAdminSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'admin_second_step_required' | 'too_many_requests';
   setMailServer: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
   removeMailServer: 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
   sendTestMail: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'mail_server_not_set' | 'test_mail_failed' | 'too_many_requests';

@@ -320,6 +320,7 @@ export const OPERATION_SCOPES = {
   removeSiteLogo: 'none',
   getSiteLogo: 'none',
   setSignUpPolicy: 'none',
+  setAdminSecondStep: 'none',
   setMailServer: 'none',
   removeMailServer: 'none',
   sendTestMail: 'none',

@@ -16,3 +16,6 @@ export const ACCOUNT_PATHS = {
   /** Makes the first admin of a site; behind its # stands the code that the server printed. */
   setup: '/user/setup',
 } as const;
+
+/** Behind the # of the account centre's address: the second step of signing in. */
+export const SECOND_STEP_ANCHOR = 'second-step';

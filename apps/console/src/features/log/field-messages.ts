@@ -40,6 +40,11 @@ export const fieldMessages = defineMessages({
   name: { id: 'logField.name', defaultMessage: 'Name', description: 'What was changed' },
   logo: { id: 'logField.logo', defaultMessage: 'Logo', description: 'What was changed' },
   policy: { id: 'logField.policy', defaultMessage: 'Sign-up', description: 'What was changed' },
+  admin_second_step: {
+    id: 'logField.adminSecondStep',
+    defaultMessage: 'Second step required of admins',
+    description: 'What was changed',
+  },
   host: { id: 'logField.host', defaultMessage: 'Mail server', description: 'What was changed' },
   port: { id: 'logField.port', defaultMessage: 'Port', description: 'What was changed' },
   secure: { id: 'logField.secure', defaultMessage: 'TLS from the start', description: 'What was changed' },

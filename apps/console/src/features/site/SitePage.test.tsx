@@ -10,6 +10,7 @@ const fresh: SiteSettings = {
   logo: null,
   sign_up: 'open',
   sign_up_source: 'default',
+  admin_second_step: false,
   mail: null,
   mail_source: 'default',
   secrets_unreadable: false,
@@ -43,7 +44,7 @@ test('a checklist shows what is missing; name, sign-up and mail server are set; 
     setMailServer: () => (site = { ...site, mail: server, mail_source: 'console' }),
     sendTestMail: () => failWith('test_mail_failed', { fault: 'ECONNREFUSED' }),
   });
-  await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(4);
+  await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(5);
   await expect.element(page.getByText(/^Nothing is sold: to sell plans and templates/u)).toBeVisible();
   expect(document.body.textContent).not.toContain('PAYMENT_PROVIDER');
   await expectAccessible();
@@ -72,13 +73,42 @@ test('a checklist shows what is missing; name, sign-up and mail server are set; 
       from: 'a@b.c',
       password: 'secret',
     });
-  await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(1);
+  await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(2);
   // The password is not shown again.
   await expect.element(page.getByLabelText(/^Password/u)).toHaveValue('');
   await userEvent.fill(page.getByRole('textbox', { name: 'Send a test mail to' }), 'a@b.c');
   await userEvent.click(page.getByRole('button', { name: 'Send test mail' }));
   await expect.element(page.getByText('ECONNREFUSED')).toBeVisible();
   await expectAccessible();
+});
+
+test('a second step is required of admins at once; who has none is led to their own', async () => {
+  let site = fresh;
+  let hasOwn = false;
+  const app = await mountApp('/site', {
+    ...asSuper,
+    getSiteSettings: () => site,
+    setAdminSecondStep: () =>
+      hasOwn ? (site = { ...site, admin_second_step: true }) : failWith('admin_second_step_required'),
+  });
+  const required = page.getByRole('switch', { name: /^Admins need a second step/u });
+  await userEvent.click(required);
+  await expect.element(page.getByText(/^Set up a second step for your own account first/u)).toBeVisible();
+  await expect.element(required).not.toBeChecked();
+  await expect
+    .element(page.getByRole('link', { name: /^Set up a second step/u }))
+    .toHaveAttribute('href', expect.stringContaining('#second-step'));
+  await expectAccessible();
+  hasOwn = true;
+  await userEvent.click(required);
+  await expect.element(required).toBeChecked();
+  await expect
+    .element(page.getByText(/^Set up a second step for your own account first/u))
+    .not.toBeInTheDocument();
+  expect(app.api.callsOf('setAdminSecondStep').map(({ body }) => body)).toEqual([
+    { required: true },
+    { required: true },
+  ]);
 });
 
 test('what the environment fixes is shown and not changed', async () => {
@@ -109,7 +139,7 @@ test('saving keeps the focus, and what another admin sets meanwhile takes nothin
   await userEvent.fill(name, 'Boards of Lin');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Saved. It holds for everybody at once.')).toBeVisible();
-  await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(2);
+  await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(3);
   await expect.element(name).toHaveFocus();
   await userEvent.fill(name, 'Not sent yet');
   // Another admin names the site and moves the mail server.

@@ -4,6 +4,7 @@ import { Alert } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Loaded } from '#shared/content/LoadedList.tsx';
 import { useGetSiteSettingsQuery } from './api.ts';
+import { AdminsForm } from './components/AdminsForm.tsx';
 import { Checklist } from './components/Checklist.tsx';
 import { LogoForm } from './components/LogoForm.tsx';
 import { MailForm } from './components/MailForm.tsx';
@@ -44,6 +45,10 @@ export function SitePage() {
             <section className={styles.part}>
               <h2 className={styles.subtitle}>{intl.formatMessage(messages.signUp)}</h2>
               <SignUpForm site={site} />
+            </section>
+            <section className={styles.part}>
+              <h2 className={styles.subtitle}>{intl.formatMessage(messages.admins)}</h2>
+              <AdminsForm site={site} />
             </section>
             <section className={styles.part}>
               <h2 className={styles.subtitle}>{intl.formatMessage(messages.mail)}</h2>

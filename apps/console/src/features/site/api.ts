@@ -43,6 +43,13 @@ const siteApi = settingsApi.injectEndpoints({
           dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
         ),
     }),
+    setAdminSecondStep: build.mutation({
+      ...operation('setAdminSecondStep', (required: boolean) => ({ body: { required } })),
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
+        await keepAnswer(queryFulfilled, async (site) =>
+          dispatch(settingsApi.util.upsertQueryData('getSiteSettings', undefined, site)),
+        ),
+    }),
     setMailServer: build.mutation({
       ...operation('setMailServer', (body: NonNullable<BodyOf<'setMailServer'>>) => ({ body })),
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) =>
@@ -86,6 +93,7 @@ export const {
   useSetSiteLogoMutation,
   useRemoveSiteLogoMutation,
   useSetSignUpPolicyMutation,
+  useSetAdminSecondStepMutation,
   useSetMailServerMutation,
   useRemoveMailServerMutation,
   useSetPaymentMutation,

@@ -41,6 +41,38 @@ export const siteMessages = defineMessages({
     defaultMessage: 'The site is reached by https ({url})',
     description: 'Entry of the checklist',
   },
+  checkSecondStep: {
+    id: 'site.checkSecondStep',
+    defaultMessage: 'Admins need a second step to log in',
+    description: 'Entry of the checklist',
+  },
+  admins: {
+    id: 'site.admins',
+    defaultMessage: 'Admins',
+    description: 'Title: what the site asks of its admins',
+  },
+  secondStep: {
+    id: 'site.secondStep',
+    defaultMessage: 'Admins need a second step to log in',
+    description: 'Switch',
+  },
+  secondStepHint: {
+    id: 'site.secondStepHint',
+    defaultMessage:
+      'A code of an app, or a passkey. Admins without either stay out of the console until it is set up, and keep everything else.',
+    description: 'What the switch of the second step means',
+  },
+  secondStepFirst: {
+    id: 'site.secondStepFirst',
+    defaultMessage:
+      'Set up a second step for your own account first, or log in with a passkey: you would shut yourself out.',
+    description: 'Error: the admin who requires a second step has none',
+  },
+  secondStepLink: {
+    id: 'site.secondStepLink',
+    defaultMessage: 'Set up a second step',
+    description: 'Link to the account centre, in a new tab',
+  },
   unreadable: {
     id: 'site.unreadable',
     defaultMessage:

@@ -71,6 +71,7 @@ const MESSAGES: Record<ErrorName, Words> = {
   test_mail_failed: words.testMailFailed,
   payment_keys_not_set: words.paymentKeysNotSet,
   test_payment_failed: words.testPaymentFailed,
+  admin_second_step_required: words.ownSecondStep,
   admins_only: words.forbidden,
   already_decided: words.decided,
   review_claimed: words.claimed,

@@ -127,6 +127,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Only super admins can do this.',
     description: 'An action for super admins',
   },
+  ownSecondStep: {
+    id: 'error.ownSecondStep',
+    defaultMessage: 'Set up a second step for your own account first, or log in with a passkey.',
+    description: 'Something takes a second step of signing in',
+  },
   ownAccount: {
     id: 'error.ownAccount',
     defaultMessage: 'You cannot change your own account here.',

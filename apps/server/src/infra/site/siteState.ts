@@ -10,6 +10,7 @@ export interface SiteSettingValues {
   logo: { hash: string };
   dark_logo: { hash: string };
   sign_up: { policy: SignUpPolicy };
+  admin_second_step: { required: boolean };
   /** The mail server without its password, which is sealed. */
   mail: { host: string; port: number; secure: boolean; user: string; from: string };
   /** Who takes payments; the keys are sealed. */
@@ -41,6 +42,8 @@ export interface SiteState {
   logo: SiteLogo | null;
   signUp: SignUpPolicy;
   signUpSource: SettingSource;
+  /** Whether admins need a second step to sign in. */
+  requiresAdminSecondStep: boolean;
   mail: { smtpUrl: string | undefined; from: string };
   mailSource: SettingSource;
   /** The mail server as the console set it, without its password. */
@@ -75,6 +78,7 @@ export function siteStateOf(settings: Settings, stored: StoredSettings): SiteSta
     logo: logoOf(stored),
     signUp: site.signUp ?? stored.sign_up?.value.policy ?? SignUpPolicy.OPEN,
     signUpSource: sourceOf(site.signUp !== undefined, stored.sign_up !== undefined),
+    requiresAdminSecondStep: stored.admin_second_step?.value.required ?? false,
     mail: mail.smtpUrl === undefined ? (mailOf(stored.mail) ?? mail) : mail,
     mailSource: sourceOf(mail.smtpUrl !== undefined, stored.mail !== undefined),
     mailServer: mail.smtpUrl === undefined ? stored.mail?.value : undefined,

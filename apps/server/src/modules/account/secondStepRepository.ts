@@ -12,6 +12,41 @@ export async function findSecondStep(db: Queryable, userId: string) {
     .executeTakeFirst();
 }
 
+/**
+ * Whether a caller has passed two steps: an authenticator is on, which ended all sessions that began without it, or the session
+ * began with a passkey. A service token has no session, so that it takes the authenticator.
+ */
+export async function hasTwoSteps(
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('second_step')
+            .select('second_step.user_id')
+            .where('second_step.user_id', '=', userId)
+            .where('on_since', 'is not', null),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('session')
+            .select('session_id')
+            .where('session_id', '=', sessionId)
+            .where('session.user_id', '=', userId)
+            .where('method', '=', 'passkey'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The same, locked until the transaction ends: of two who use one code, one waits. */
 export async function lockSecondStep(trx: Queryable, userId: string) {
   return trx

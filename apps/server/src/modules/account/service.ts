@@ -22,6 +22,7 @@ export { mailNewPassword } from './newPasswordMail.ts';
 export { checkNewPassword } from './newPasswords.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 
+export type { AdminSecondStep } from './adminSecondStep.ts';
 export type { AvatarService } from './avatars.ts';
 export type { SessionsService } from './sessions.ts';
 export { removeBegun, removeSecondStep } from './secondStepCodes.ts';

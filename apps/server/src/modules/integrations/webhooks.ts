@@ -4,7 +4,8 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import type { RowChange } from '../../infra/database/schema.ts';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { lockAccount, type AccountService } from '../account/service.ts';
+import type { Caller } from '../../infra/sessions/accessTokens.ts';
+import { lockAccount, type AccountService, type AdminSecondStep } from '../account/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import { FAILURE_TEXTS } from './deliveryFailure.ts';
 import * as deliveries from './deliveryRepository.ts';
@@ -34,9 +35,14 @@ const REDELIVERIES_PER_HOUR = 120;
 /** Webhooks: addresses of other applications that receive events. A webhook of somebody else does not exist for a caller. */
 export function createWebhooksService(
   { db, clock, ids, tokens, limits, settings }: Infra,
-  parts: { account: AccountService; mail: Pick<MailService, 'send'>; outbox: WebhookOutbox },
+  parts: {
+    account: AccountService;
+    adminSecondStep: AdminSecondStep;
+    mail: Pick<MailService, 'send'>;
+    outbox: WebhookOutbox;
+  },
 ) {
-  const { account, mail, outbox } = parts;
+  const { account, adminSecondStep, mail, outbox } = parts;
   const daily = limits.attempts('webhooks', WEBHOOK_LIMITS.perDay, DAY_MS);
   const redeliveries = limits.attempts('webhook redeliveries', REDELIVERIES_PER_HOUR, HOUR_MS);
   const tests = limits.attempts('webhook tests', TESTS_PER_HOUR, HOUR_MS);
@@ -69,16 +75,18 @@ export function createWebhooksService(
 
     /**
      * Makes a webhook, and notifies its owner by mail; its secret is given back this once.
-     * Errors: bad_input, super_admins_only, webhook_limit_reached, too_many_requests.
+     * Errors: bad_input, super_admins_only, admin_second_step_required, webhook_limit_reached, too_many_requests.
      */
     async create(
-      userId: string,
+      caller: Caller,
       given: { url: string; events: readonly WebhookEventType[]; is_site_wide?: boolean | undefined },
     ) {
       const url = allowedUrl(given.url);
+      const { userId } = caller;
       const isSiteWide = given.is_site_wide ?? false;
       if (isSiteWide && !mayReceiveAllEvents(await account.getUser(userId)))
         throw new ApiError('super_admins_only', { internal: `user ${userId} is no super admin` });
+      if (isSiteWide) await adminSecondStep.ensure(caller);
       const seed = ids.secret();
       const now = clock.now();
       const make = async (trx: Queryable) => {

@@ -6,6 +6,7 @@ import { getSiteSettings } from './getSiteSettings.ts';
 import { removeMailServer } from './removeMailServer.ts';
 import { removeSiteLogo } from './removeSiteLogo.ts';
 import { sendTestMail } from './sendTestMail.ts';
+import { setAdminSecondStep } from './setAdminSecondStep.ts';
 import { setMailServer } from './setMailServer.ts';
 import { setPayment } from './setPayment.ts';
 import { setSignUpPolicy } from './setSignUpPolicy.ts';
@@ -22,6 +23,7 @@ export const site = defineArea(
     removeMailServer,
     removeSiteLogo,
     sendTestMail,
+    setAdminSecondStep,
     setMailServer,
     setPayment,
     setSignUpPolicy,

@@ -14,9 +14,11 @@ import type { ModerationChange } from '../../infra/database/moderationTables.ts'
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { SENDER } from '../../infra/settings/settings.ts';
+import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import type { SiteState } from '../../infra/site/siteSettings.ts';
 import type { MailService } from '../mail/service.ts';
 import type { CommerceService } from '../commerce/service.ts';
+import type { AdminSecondStep } from '../account/service.ts';
 import { recordAction } from '../review/service.ts';
 import { logoDesk } from './logos.ts';
 import { paymentDesk, paymentOf } from './payment.ts';
@@ -31,7 +33,15 @@ const HOST = /^(?:[0-9A-Za-z](?:[0-9A-Za-z.-]*[0-9A-Za-z])?|[0-9A-Fa-f:]+)$/u;
 /** What the operator sets for the site in the console. Each change is written into the log, without secrets. */
 export function createSiteDesk(
   infra: Infra,
-  { mail, tryStripe }: { mail: Pick<MailService, 'sendTest'>; tryStripe: CommerceService['tryStripe'] },
+  {
+    mail,
+    adminSecondStep,
+    tryStripe,
+  }: {
+    mail: Pick<MailService, 'sendTest'>;
+    adminSecondStep: AdminSecondStep;
+    tryStripe: CommerceService['tryStripe'];
+  },
 ) {
   const { db, site, settings, clock, limits } = infra;
   const testMails = limits.attempts('test-mail', TEST_MAILS_PER_HOUR, HOUR_MS);
@@ -66,6 +76,7 @@ export function createSiteDesk(
       logo: state.logo,
       sign_up: state.signUp,
       sign_up_source: state.signUpSource,
+      admin_second_step: state.requiresAdminSecondStep,
       mail: mailOf(state),
       mail_source: state.mailSource,
       secrets_unreadable: state.mailSource === 'console' && state.isUnreadable,
@@ -104,6 +115,24 @@ export function createSiteDesk(
       return change(adminId, 'signUpSource', async (trx, before) => {
         await site.put(trx, 'sign_up', { policy });
         return [{ field: 'policy', from: before.signUp, to: policy }];
+      });
+    },
+
+    /**
+     * Chooses whether admins need a second step. Who has none cannot require it, and shut themselves out.
+     * Errors: admin_second_step_required.
+     */
+    async setAdminSecondStep(admin: Caller, isRequired: boolean): Promise<SiteSettings> {
+      return change(admin.userId, null, async (trx, before) => {
+        if (isRequired) await adminSecondStep.ensureOwn(admin, trx);
+        await site.put(trx, 'admin_second_step', { required: isRequired });
+        return [
+          {
+            field: 'admin_second_step',
+            from: String(before.requiresAdminSecondStep),
+            to: String(isRequired),
+          },
+        ];
       });
     },
 

@@ -71,6 +71,7 @@ const MESSAGES: Record<ErrorName, Words> = {
   test_mail_failed: words.unknown,
   payment_keys_not_set: words.unknown,
   test_payment_failed: words.unknown,
+  admin_second_step_required: words.forbidden,
   admins_only: words.unknown,
   already_decided: words.unknown,
   review_claimed: words.unknown,

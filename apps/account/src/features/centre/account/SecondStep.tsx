@@ -1,5 +1,6 @@
+import { SECOND_STEP_ANCHOR } from '@boardwalk/domain';
 import { Badge, Button } from '@boardwalk/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
@@ -25,6 +26,12 @@ export function SecondStep() {
   const [open, setOpen] = useState<Open | null>(null);
   const [opened, setOpened] = useState(0);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const isLoaded = step.value !== undefined;
+  useEffect(() => {
+    // The browser looked for the place of the address before the page had it.
+    if (isLoaded && window.location.hash === `#${SECOND_STEP_ANCHOR}`)
+      document.getElementById(SECOND_STEP_ANCHOR)?.scrollIntoView();
+  }, [isLoaded]);
   const show = (what: Open) => {
     setOpened(opened + 1);
     setOpen(what);
@@ -38,7 +45,7 @@ export function SecondStep() {
   const say = (word: Exclude<keyof typeof secondStepMessages, 'onSince' | 'codesLeft'>) =>
     intl.formatMessage(secondStepMessages[word]);
   return (
-    <Section title={say('title')} hint={say('hint')}>
+    <Section title={say('title')} hint={say('hint')} anchor={SECOND_STEP_ANCHOR}>
       <LoadedPart loaded={step}>
         {({ is_on: isOn, on_since: since, recovery_codes_left: left, events }) => (
           <>

@@ -16,6 +16,7 @@ export function Checklist({ site }: { readonly site: SiteSettings }) {
   const checks = [
     [messages.checkName, site.name_source !== 'default'],
     [messages.checkSignUp, site.sign_up_source !== 'default'],
+    [messages.checkSecondStep, site.admin_second_step],
     [messages.checkMail, site.mail !== null && !site.secrets_unreadable],
     [PAYMENTS[site.payment_provider ?? 'none'], site.payment_provider === 'stripe'],
     [messages.checkSecure, site.public_url.startsWith('https:')],
