@@ -40,13 +40,14 @@ export function boxPaint<Element extends BoxElement>(
   return {
     type: options.type,
     paint(item, tools) {
-      const ground = options.paintGround(item, tools);
-      tools.paintMarks?.(item);
-      paintBoxText(
-        item,
-        textOn(tools.theme, ground, item.element.style.textColor ?? options.textColor?.(item.element)),
-        tools,
+      const color = options.paintGround(item, tools);
+      const text = textOn(
+        tools.theme,
+        color,
+        item.element.style.textColor ?? options.textColor?.(item.element),
       );
+      tools.paintMarks?.(item, { color, text });
+      paintBoxText(item, text, tools);
     },
   };
 }

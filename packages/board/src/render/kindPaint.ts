@@ -13,6 +13,12 @@ export interface PictureSource {
   paint(context: BoardContext, asset: string, box: BoardBox, pixels: number): boolean;
 }
 
+/** What an element is painted on: its colour, and that of the text which stands on it. */
+export interface PaintGround {
+  readonly color: string;
+  readonly text: string;
+}
+
 /** What painting an element needs besides the element. */
 export interface PaintTools {
   readonly context: BoardContext;
@@ -22,8 +28,10 @@ export interface PaintTools {
   readonly family: string;
   /** Whether the marks are shown at which topics fold. */
   readonly foldMarks: boolean;
+  /** What a mark is painted on; left out, the board itself. */
+  readonly ground?: PaintGround;
   /** Paints what is marked on an element, once its ground is painted and before its text is. */
-  readonly paintMarks?: (item: SceneItem) => void;
+  readonly paintMarks?: (item: SceneItem, ground: PaintGround) => void;
   /** Without, a box stands for each picture. */
   readonly pictures?: PictureSource;
 }
@@ -47,7 +55,7 @@ export interface KindPaint<Item extends SceneItem = SceneItem> {
     marks: readonly SceneItem[],
     tools: PaintTools,
     paint: (mark: SceneItem, tools: PaintTools) => void,
-  ) => (item: SceneItem) => void;
+  ) => (item: SceneItem, ground: PaintGround) => void;
   /** Makes the border of its ground the current path; false where it has no ground that covers what is below. */
   traceGround?(item: Item, tools: PaintTools): boolean;
   /** Paints what lies below all elements but frames: the lines of mind maps. */

@@ -2,9 +2,12 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { connector, frame, shape, topic } from '../../test/elements.ts';
 import { makeSnapshot, type BoardElement } from '../document/index.ts';
+import { registerAllParts } from '../kinds/allParts.ts';
 import { BoardScene, sourceOf, TextMeasurer } from '../layout/index.ts';
 import { paintBoard } from './paintBoard.ts';
 import { themeOf } from './theme.ts';
+
+registerAllParts();
 
 const RED = { stroke: '#ff0000', fill: '#ffffff' } as const;
 const FILL = { fill: '#ffff00', stroke: 'none' } as const;

@@ -39,11 +39,15 @@ export function sectionHref(section: Section): string {
 }
 
 /** The address without what works once: neither the history nor a reload is to hold it. */
-export function spentAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+export function spentAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const query = new URLSearchParams(search);
   query.delete('token');
   query.delete('goods');
-  return `${pathname}?${query}`;
+  return `${pathname}?${query}${hash}`;
 }
 
 /** Address of the receipt of an order. */

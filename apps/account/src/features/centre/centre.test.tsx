@@ -180,6 +180,14 @@ describe('the sections', () => {
     await expect.poll(current).toBe('Wallet');
   });
 
+  test('a link to the second step leads right there', async () => {
+    await open(`${CENTRE}#second-step`);
+    await expect
+      .poll(() => document.getElementById('second-step')?.getBoundingClientRect().top)
+      .toBeLessThan(window.innerHeight / 2);
+    expect(window.scrollY).toBeGreaterThan(0);
+  });
+
   test('an unknown tab leads to the account', async () => {
     await open(`${CENTRE}&tab=ELSEWHERE`);
     expect(current()).toBe('Account');

@@ -1,5 +1,6 @@
+import { highlightColor } from '../../kinds/highlight/color.ts';
 import { HIGHLIGHT_WIDTH } from '../../kinds/highlight/layout.ts';
-import { highlightColor, strokeHighlight } from '../../kinds/highlight/paint.ts';
+import { strokeHighlight } from '../../kinds/highlight/paint.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { HandGesture, type HandLine } from './handGesture.ts';
 import type { Tool } from './tool.ts';

@@ -22,7 +22,7 @@ const meet = (a: SceneItem['bounds'], b: SceneItem['bounds']): boolean =>
   a.x <= b.x + b.w && b.x <= a.x + a.w && a.y <= b.y + b.h && b.y <= a.y + a.h;
 
 /** Paints those of some marks that lie above an element on its ground: below its text, and not beyond its border. */
-export const marksOn: NonNullable<KindPaint['marksOn']> = (marks, tools, paint) => (item) => {
+export const marksOn: NonNullable<KindPaint['marksOn']> = (marks, tools, paint) => (item, ground) => {
   const above = marks.filter(({ rank, paintBox }) => rank > item.rank && meet(paintBox, item.bounds));
   if (above.length === 0) return;
   const { context } = tools;
@@ -36,7 +36,7 @@ export const marksOn: NonNullable<KindPaint['marksOn']> = (marks, tools, paint) 
       context.rotate((-item.rotation * Math.PI) / 180);
       context.translate(-x, -y);
     }
-    for (const mark of above) paint(mark, tools);
+    for (const mark of above) paint(mark, { ...tools, ground });
   }
   context.restore();
 };

@@ -1,20 +1,10 @@
-import type { BoardPaint, BoardPoint } from '../../document/elementBase.ts';
-import { mixColors, withAlpha } from '../../render/color.ts';
+import type { BoardPoint } from '../../document/elementBase.ts';
 import type { BoardContext } from '../../render/context.ts';
 import type { KindPaint } from '../../render/kindPaint.ts';
-import { shade, type BoardTheme } from '../../render/theme.ts';
 import { pointsOf } from '../drawing/layout.ts';
+import { highlightColor } from './color.ts';
 import { marksOn } from './marksOn.ts';
 import { HIGHLIGHT_WIDTH, type HighlightItem } from './layout.ts';
-
-/** How much a highlight covers: grounds of any colour are seen through it, and texts on them stay readable. */
-const COVER = 0.45;
-
-/** The colour of a highlighter; null for none. */
-export function highlightColor(theme: BoardTheme, stroke: BoardPaint): string | null {
-  if (stroke === 'none') return null;
-  return withAlpha(mixColors(shade(theme, stroke, 'fill'), shade(theme, stroke, 'line'), 0.5), COVER);
-}
 
 /** Draws a line of a highlighter in the colour that is set: of one width, and nowhere twice as dense. */
 export function strokeHighlight(context: BoardContext, points: readonly BoardPoint[], width: number): void {
@@ -34,9 +24,9 @@ export function strokeHighlight(context: BoardContext, points: readonly BoardPoi
 export const highlightPaint: KindPaint<HighlightItem> = {
   type: 'highlight',
   marksOn,
-  paint({ element }, { context, theme }) {
+  paint({ element }, { context, theme, ground }) {
     const { stroke = 'yellow', strokeWidth = HIGHLIGHT_WIDTH } = element.style;
-    const color = highlightColor(theme, stroke);
+    const color = highlightColor(theme, stroke, ground);
     if (color === null || strokeWidth === 0) return;
     context.strokeStyle = color;
     strokeHighlight(context, pointsOf(element), strokeWidth);

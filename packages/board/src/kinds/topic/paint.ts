@@ -91,8 +91,8 @@ function paintTopic(item: TopicItem, tools: PaintTools): void {
       context.stroke();
     }
   }
-  tools.paintMarks?.(item);
   const color = textOn(theme, ground ?? theme.canvas, element.style.textColor);
+  tools.paintMarks?.(item, { color: ground ?? theme.canvas, text: color });
   const align = element.style.align ?? alignOf(look);
   const textBox = textBoxOf(placed.measure, box, align);
   paintMarks(item, color, tools);
