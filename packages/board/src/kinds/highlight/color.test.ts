@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PaletteColor } from '../../document/constants.ts';
 import { contrast, mixColors } from '../../render/color.ts';
 import { shade, textOn, themeOf } from '../../render/theme.ts';
@@ -33,6 +33,17 @@ test.each(['light', 'dark'] as const)(
     expect(faults).toEqual([]);
   },
 );
+
+test('a colour is looked for once, however often it is painted', () => {
+  const light = themeOf('light');
+  const palette = vi.fn(() => light.palette);
+  const theme = Object.defineProperty({ ...light }, 'palette', { get: palette });
+  const first = highlightColor(theme, 'teal');
+  const times = palette.mock.calls.length;
+  expect(times).toBeGreaterThan(0);
+  expect(highlightColor(theme, 'teal')).toBe(first);
+  expect(palette).toHaveBeenCalledTimes(times);
+});
 
 test('a highlighter keeps its own colour where that is seen', () => {
   const light = themeOf('light');
