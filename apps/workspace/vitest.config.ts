@@ -26,6 +26,7 @@ export default mergeConfig(
         '@noble/hashes/sha2.js',
         '@noble/hashes/utils.js',
         'axe-core',
+        'frimousse',
         'lucide-react',
         'react-dom/client',
         'react-intl',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(?:js|css|svg)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 /** Below this the headers of an answer weigh more than what is saved, in bytes. */
 const SMALLEST = 1024;
 
@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Vite plugin: lays `file.br` and `file.gz` beside every script, stylesheet and vector picture for the browser, as small as they get.
+ * Vite plugin: lays `file.br` and `file.gz` beside every script, stylesheet, vector picture and data file for the browser, as small as they get.
  * A server sends them as they are, instead of compressing the same bytes again and again.
  */
 export function precompressedAssets(): Plugin {

@@ -21,6 +21,7 @@ import { ZoomBar } from './components/ZoomBar.tsx';
 import { coveredEdges } from './covered-edges.ts';
 import { editorPart } from './editor-part.ts';
 import styles from './EditorScreen.module.css';
+import { emojiPanel } from './emoji/emoji-part.ts';
 import type { OpenedFile } from './file/use-board-file.ts';
 import { findBar, presentation } from './find/parts.tsx';
 import { useImportedFile } from './import/use-imported-file.tsx';
@@ -91,6 +92,7 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
     },
     onEditLink: () => showPanel('link'),
     onEditNote: () => showPanel('note'),
+    onPickEmoji: () => showPanel('emoji'),
     pictures: pictures.door,
     onPointer: live.setCursor,
     onDraft: live.setDraft,
@@ -219,6 +221,9 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
       )}
       {panel === 'link' && !isReadOnly && (
         <DialogOnDemand part={linkDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
+      )}
+      {panel === 'emoji' && !isReadOnly && (
+        <DialogOnDemand part={emojiPanel} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
       )}
       {panel === 'find' && (
         <DialogOnDemand part={findBar} onFailed={closePanel} input={{ editor, onClose: closePanel }} />

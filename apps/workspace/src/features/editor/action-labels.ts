@@ -2,6 +2,7 @@ import { MapTheme, TopicLayout } from '@boardwalk/board';
 import { ActionGroup, PRIORITIES, type Action } from '@boardwalk/board/react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actionMessages } from './action-messages.ts';
+import { emojiMessages } from './emoji/messages.ts';
 import { linkMessages } from './link/messages.ts';
 import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
@@ -30,6 +31,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   openLink: linkMessages.open,
   editNote: noteMessages.edit,
   addPicture: pictureMessages.add,
+  addEmoji: emojiMessages.add,
   addChild: messages.addChild,
   addSibling: messages.addSibling,
   foldOrUnfold: messages.foldOrUnfold,

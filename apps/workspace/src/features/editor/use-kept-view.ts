@@ -13,6 +13,7 @@ type Panel =
   | 'find'
   | 'link'
   | 'note'
+  | 'emoji'
   | 'present'
   | 'timer';
 

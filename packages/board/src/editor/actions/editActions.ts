@@ -72,6 +72,15 @@ export const editActions: readonly Action[] = [
     run: (editor) => editor.pickPictures(),
   },
   {
+    id: 'addEmoji',
+    group: EDIT,
+    keys: ['shift e'],
+    writes: true,
+    menu: 'board',
+    can: (editor) => editor.options.onPickEmoji !== undefined,
+    run: (editor) => editor.pickEmoji(),
+  },
+  {
     id: 'selectAll',
     group: EDIT,
     keys: ['mod a'],

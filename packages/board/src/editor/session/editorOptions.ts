@@ -46,6 +46,8 @@ export interface BoardEditorOptions {
   readonly covered?: () => Insets;
   /** Called when the link of what is selected is to be set or changed; without, nothing offers it. */
   readonly onEditLink?: () => void;
+  /** Called when somebody asks for an emoji to be chosen; without, nothing offers it. */
+  readonly onPickEmoji?: () => void;
   /** Called when the note and the labels of the selected topic are to be shown; without, nothing offers it. */
   readonly onEditNote?: () => void;
   /** Called when a command was refused because what it would change is locked. */

@@ -277,6 +277,11 @@ export class EditorSession {
     this.view?.zoomToFit(what === 'selection' ? this.state.selection : undefined);
   }
 
+  /** The point of the board under a mouse or pen; null while there is none over it. */
+  get pointed(): BoardPoint | null {
+    return this.view?.pointed ?? null;
+  }
+
   /** Where an element stands as the board is laid out; null when it is not there or folded away. */
   boxOf(id: string): BoardBox | null {
     return this.view?.boxOf(id) ?? null;
@@ -293,6 +298,11 @@ export class EditorSession {
   /** Lets the user choose pictures. */
   pickPictures(): void {
     if (!this.isRefused) this.options.pictures?.onPick();
+  }
+
+  /** Lets the user choose an emoji. */
+  pickEmoji(): void {
+    if (!this.isRefused) this.options.onPickEmoji?.();
   }
 
   /** Takes files of pictures that were dropped or pasted at a point of the board. */

@@ -8,6 +8,8 @@ export interface ViewPort {
   readonly scene: BoardScene;
   /** The board point in the middle of what is seen. */
   readonly middle: BoardPoint;
+  /** The board point under a mouse or pen; null while there is none over it. */
+  readonly pointed: BoardPoint | null;
   focus(): void;
   /** Lets the keyboard go, which closes one on the screen. */
   blur(): void;

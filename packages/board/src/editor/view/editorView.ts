@@ -86,6 +86,11 @@ export class EditorView implements ViewPort {
     return toBoard(this.surface.viewport, { x: this.surface.width / 2, y: this.surface.height / 2 });
   }
 
+  get pointed(): BoardPoint | null {
+    const { at } = this.pointer;
+    return at && toBoard(this.surface.viewport, at);
+  }
+
   focus(): void {
     this.field.element.focus({ preventScroll: true });
   }

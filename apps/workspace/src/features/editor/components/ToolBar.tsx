@@ -10,19 +10,22 @@ import {
   MousePointer2,
   Network,
   PenLine,
+  Smile,
   Spline,
   Type,
 } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '../action-messages.ts';
 import { chooseTool } from '../choose-tool.ts';
 import { messages } from '../messages.ts';
 import { keys } from '../shortcut-keys.ts';
+import { emojiMessages } from '../emoji/messages.ts';
 import { pictureMessages } from '../pictures/messages.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import bar from './floating.module.css';
+import { moveAlong } from './move-along.ts';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { ShapeMenu } from './ShapeMenu.tsx';
 import styles from './ToolBar.module.css';
@@ -91,6 +94,19 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       }}
     />
   );
+  const emojiButton = (close?: () => void) => (
+    <BarButton
+      size="large"
+      label={intl.formatMessage(emojiMessages.add)}
+      shortcut={keys('shift', 'E')}
+      icon={<Smile />}
+      tabIndex={-1}
+      onClick={() => {
+        close?.();
+        editor.pickEmoji();
+      }}
+    />
+  );
   const toolButton = ({ tool, label, shortcut, icon }: Tool, close?: () => void) => (
     <BarButton
       key={tool}
@@ -156,6 +172,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       <span className={styles.later}>
         {LATER.map((each) => toolButton(each))}
         {pictureButton()}
+        {emojiButton()}
       </span>
       <BarPopover
         editor={editor}
@@ -175,29 +192,12 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
           <div className={styles.sheet}>
             {[...POINTERS.slice(1), ...LATER].map((each) => toolButton(each, close))}
             {pictureButton(close)}
+            {emojiButton(close)}
           </div>
         )}
       </BarPopover>
     </div>
   );
-}
-
-function moveAlong(event: KeyboardEvent, root: HTMLElement | null): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
-  const target = event.target;
-  if (step === undefined || root === null || !(target instanceof HTMLElement) || !root.contains(target))
-    return;
-  // Those that are not shown here are left out.
-  const buttons = [...root.querySelectorAll('button')].filter((button) => button.checkVisibility());
-  const at = buttons.indexOf(target as HTMLButtonElement);
-  if (at < 0) return;
-  event.preventDefault();
-  const next = Number.isFinite(step)
-    ? (at + step + buttons.length) % buttons.length
-    : step < 0
-      ? 0
-      : buttons.length - 1;
-  buttons[next]?.focus();
 }
 
 /** A note in the colour notes have: the one tool one looks for most. */

@@ -20,6 +20,7 @@ import { ToolBar } from '../components/ToolBar.tsx';
 import { ZoomBar } from '../components/ZoomBar.tsx';
 import { coveredEdges } from '../covered-edges.ts';
 import screen from '../EditorScreen.module.css';
+import { emojiPanel } from '../emoji/emoji-part.ts';
 import { BoardNote } from '../guest/BoardNote.tsx';
 import { BoardPanels } from '../guest/BoardPanels.tsx';
 import { OpenHeader } from '../guest/OpenHeader.tsx';
@@ -63,6 +64,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     covered: coveredEdges,
     onEditLink: () => showPanel('link'),
     onEditNote: () => showPanel('note'),
+    onPickEmoji: () => showPanel('emoji'),
     viewport: view.getViewport(),
     onViewport: view.keepViewport,
     pictures,
@@ -157,6 +159,9 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
       )}
       {panel === 'link' && (
         <DialogOnDemand part={linkDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
+      )}
+      {panel === 'emoji' && (
+        <DialogOnDemand part={emojiPanel} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
       )}
       {panel === 'export' && (
         <DialogOnDemand

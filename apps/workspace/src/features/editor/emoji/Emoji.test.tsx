@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  board,
+  clickBoard,
+  openEditor,
+  openOutline,
+  outlineNames,
+  putNote,
+} from '../../../../test/editor.ts';
+import { expectAccessible } from '../../../../test/mount.tsx';
+
+afterEach(() => localStorage.removeItem('editor-emoji'));
+
+const panel = () => page.getByRole('dialog', { name: 'Emoji' });
+const search = () => panel().getByRole('searchbox', { name: 'Search emoji' });
+
+test('an emoji is found by a word and put on the board by keyboard, remembered, and taken back by one undo', async () => {
+  await openEditor();
+  await userEvent.keyboard('{Shift>}e{/Shift}');
+  await expect.element(search(), { timeout: 15_000 }).toHaveFocus();
+  await userEvent.fill(search(), 'unicorn');
+  await expect.element(panel().getByRole('gridcell', { name: 'unicorn' })).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(panel()).not.toBeInTheDocument();
+  await expect.element(board()).toHaveFocus();
+  await openOutline();
+  await expect.poll(outlineNames).toEqual(['Text “🦄”']);
+  await userEvent.click(page.getByRole('button', { name: 'Emoji' }));
+  const cells = panel().getByRole('gridcell', { name: 'unicorn' });
+  await expect.element(cells.first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel()).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(outlineNames).toEqual([]);
+});
+
+test('with the pointer: a category, a skin tone, and into the text that is being written', async () => {
+  await openEditor();
+  await putNote(640, 200, 'Done!');
+  await clickBoard(640, 200, { clickCount: 2 });
+  await userEvent.keyboard('{Home}');
+  await userEvent.click(page.getByRole('button', { name: 'Emoji' }));
+  await userEvent.click(panel().getByRole('button', { name: 'People' }));
+  await userEvent.click(panel().getByRole('button', { name: 'Dark skin tone', exact: true }));
+  const waving = panel().getByRole('gridcell', { name: 'waving hand' });
+  await expect.element(waving).toHaveTextContent('👋🏿');
+  await userEvent.click(waving);
+  await openOutline();
+  await expect.poll(outlineNames).toEqual(['Sticky note “👋🏿Done!”']);
+});

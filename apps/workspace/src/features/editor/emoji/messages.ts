@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl';
+
+/** What emoji on boards are called where they are asked for; the words of their panel come with it. */
+export const emojiMessages = defineMessages({
+  add: {
+    id: 'emoji.add',
+    defaultMessage: 'Emoji',
+    description: 'Tool, menu, shortcut, and name of the panel: choose an emoji to put on the board',
+  },
+});
