@@ -100,10 +100,13 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       label={intl.formatMessage(emojiMessages.add)}
       shortcut={keys('shift', 'E')}
       icon={<Smile />}
+      aria-haspopup="dialog"
+      data-emoji
       tabIndex={-1}
       onClick={() => {
         close?.();
-        editor.pickEmoji();
+        // The sheet gives the keyboard to the board first.
+        setTimeout(() => editor.pickEmoji(), 0);
       }}
     />
   );

@@ -49,11 +49,19 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
     (matchMedia('(pointer: coarse)').matches ? panel : field).current?.focus();
   }, []);
   useEffect(() => {
-    const onPress = ({ target: pressed }: PointerEvent) => {
-      if (pressed instanceof Element && !panel.current?.contains(pressed)) onClose();
+    const onOutside = (event: Event) => {
+      const { target: pressed, type } = event;
+      if (!(pressed instanceof Element) || panel.current?.contains(pressed)) return;
+      // The button that opens it closes it, too.
+      const isOpener = pressed.closest('[data-emoji]') !== null;
+      if (isOpener !== (type === 'click')) return;
+      if (isOpener) event.stopPropagation();
+      onClose();
     };
-    document.addEventListener('pointerdown', onPress, true);
-    return () => document.removeEventListener('pointerdown', onPress, true);
+    for (const type of ['pointerdown', 'click']) document.addEventListener(type, onOutside, true);
+    return () => {
+      for (const type of ['pointerdown', 'click']) document.removeEventListener(type, onOutside, true);
+    };
   }, [onClose]);
 
   function choose({ emoji }: Emoji) {
