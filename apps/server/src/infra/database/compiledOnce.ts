@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { Queryable } from './database.ts';
 
 /** A value that a statement is asked with. */
-export type Value = string | number | Date;
+export type Value = string | number | Date | List;
+/** A list that goes into one place, however long it is. */
+type List = readonly (string | number | boolean | null)[];
 
 /** A query that is put together and not yet asked. */
 interface Query<Row> {
@@ -16,11 +18,13 @@ const PLACES = [
     text: (at: number) => `\0place ${at}`,
     number: (at: number) => -1e15 - at,
     time: (at: number) => new Date(at),
+    list: (at: number): List => [`\0place ${at}`],
   },
   {
     text: (at: number) => `\0place of another ${at}`,
     number: (at: number) => -2e15 - at,
     time: (at: number) => new Date(1000 + at),
+    list: (at: number): List => [`\0place of another ${at}`],
   },
 ] as const;
 
@@ -40,10 +44,11 @@ export function compiledOnce<Values extends readonly Value[], Row>(
   let made: { query: CompiledQuery<Row>; sources: readonly Source[] } | undefined;
 
   function make(db: Queryable, values: Values) {
-    const [some, others] = PLACES.map(({ text, number, time }) =>
+    const [some, others] = PLACES.map(({ text, number, time, list }) =>
       values.map((value, at) => {
         if (typeof value === 'number') return number(at);
-        return typeof value === 'string' ? text(at) : time(at);
+        if (typeof value === 'string') return text(at);
+        return value instanceof Date ? time(at) : list(at);
       }),
     ) as [Value[], Value[]];
     const query = build(db, ...(some as unknown as Values)).compile();
@@ -66,9 +71,10 @@ export function compiledOnce<Values extends readonly Value[], Row>(
 }
 
 function sourceOf(parameter: unknown, values: readonly Value[]): Source {
-  if (Array.isArray(parameter)) return { list: parameter.map((each) => sourceOf(each, values)) };
   const place = values.indexOf(parameter as Value);
-  return place === -1 ? { constant: parameter } : { place };
+  if (place !== -1) return { place };
+  if (Array.isArray(parameter)) return { list: parameter.map((each) => sourceOf(each, values)) };
+  return { constant: parameter };
 }
 
 function valueFrom(source: Source, values: readonly Value[]): unknown {

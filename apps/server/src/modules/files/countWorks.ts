@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { formOf } from './filterForm.ts';
-import type { Keyword } from './keyword.ts';
-import { COMMON_WORKS, rareWorks, restOf } from './keywordMatches.ts';
+import { askedOf, type Keyword } from './keyword.ts';
+import { COMMON_WORKS, rareWorks, restOf } from './rareWorks.ts';
 import type { WorkFilter } from './workFilter.ts';
 
 const { countMax } = LISTING_LIMITS;
@@ -42,7 +42,7 @@ function keywordCount(keyword: Keyword, filter: WorkFilter): RawBuilder<unknown>
       ? sql`false`
       : sql`(select count(*) = 1 and min(works) >= ${sql.lit(SURELY_MANY)} from known where not is_synonym)`;
   return sql`
-    with ${rareWorks(keyword, filter, COMMON_WORKS)}
+    with ${rareWorks(askedOf(keyword), filter, COMMON_WORKS)}
     select case
       when exists (select from rare) then (select count(*) from found)
       when ${isKnown} then ${sql.lit(countMax)}

@@ -31,6 +31,28 @@ export interface Keyword {
   readonly text: string;
 }
 
+/** A keyword as a statement takes it: its concepts by their parts, in their order. */
+export interface Asked {
+  readonly queries: readonly string[];
+  readonly terms: readonly (string | null)[];
+  readonly prefixes: readonly (string | null)[];
+  readonly spellings: readonly (string | null)[];
+  readonly areSynonyms: readonly boolean[];
+  readonly nameKey: string;
+}
+
+/** Takes a keyword apart for a statement. */
+export function askedOf({ concepts, nameKey }: Keyword): Asked {
+  return {
+    queries: concepts.map(({ query }) => query),
+    terms: concepts.map(({ term }) => term),
+    prefixes: concepts.map(({ prefix }) => prefix),
+    spellings: concepts.map(({ spelling }) => spelling),
+    areSynonyms: concepts.map(({ isSynonym }) => isSynonym),
+    nameKey,
+  };
+}
+
 /** A text asks for so many things; what comes later in it says little, and costs time. */
 const CONCEPTS_MAX = 24;
 /** Words that are looked for in another spelling: of shorter ones too many others come near. */
@@ -124,7 +146,8 @@ function synonymConcept(text: string): Concept {
   const parts = conceptsOf(text);
   return {
     query: parts.map(({ query }) => `(${query})`).join(' & '),
-    term: null,
+    // What is one word has been counted; several together are counted when they are asked for.
+    term: parts.length === 1 ? (parts[0]?.term ?? null) : null,
     prefix: null,
     spelling: null,
     isSynonym: true,

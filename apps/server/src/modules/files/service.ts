@@ -31,17 +31,11 @@ export { lockWorks, recountComments } from './counters.ts';
 export { recount, type CounterDifference } from './recount.ts';
 export { presentCover, presentOwner, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
-export { readKeyword, type Keyword } from './keyword.ts';
+export { askedOf, readKeyword, type Asked, type Keyword } from './keyword.ts';
 export { DEFAULT_SYNONYMS } from './synonyms.ts';
-export {
-  beginsWith,
-  COMMON_WORKS,
-  keywordMatches,
-  likePrefix,
-  rareWorks,
-  restOf,
-  type KeywordMatch,
-} from './keywordMatches.ts';
+export { filterFrom, formOf, valuesOf, type FilterForm } from './filterForm.ts';
+export { beginsWith, keywordMatches, likePrefix, rankedWorks, type KeywordMatch } from './keywordMatches.ts';
+export { COMMON_WORKS, rareWorks, restOf } from './rareWorks.ts';
 export { requireKnown } from './requireKnown.ts';
 export { SEARCH_INDEX_VERSION } from './termForms.ts';
 export { boardTermsOf, searchVectorOf, type SearchTexts } from './searchIndex.ts';

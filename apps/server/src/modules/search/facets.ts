@@ -3,7 +3,7 @@ import { FeeType } from '@boardwalk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
-import { COMMON_WORKS, rareWorks, restOf, type Keyword, type WorkFilter } from '../files/service.ts';
+import { askedOf, COMMON_WORKS, rareWorks, restOf, type Keyword, type WorkFilter } from '../files/service.ts';
 import { spellingOf, type Spelt } from './spelling.ts';
 
 type SearchFacets = DataOf<'getSearchFacets'>;
@@ -78,7 +78,7 @@ const NOTHING: Counts = {
 
 /** `matched`: works that have a rare word, or those of the most popular ones that have every word; `extent`: see Counts. */
 function keywordWorks(keyword: Keyword, base: WorkFilter): RawBuilder<unknown> {
-  return sql`${rareWorks(keyword, base, COMMON_WORKS)}, popular as materialized (
+  return sql`${rareWorks(askedOf(keyword), base, COMMON_WORKS)}, popular as materialized (
       select publication.* from publication
       where not exists (select from rare) and exists (select from known) and is_live
       order by hot_score desc, file_key desc limit ${sql.lit(SAMPLED_WORKS)}
