@@ -70,7 +70,7 @@ export function openSharedAnswers(options: {
     maxSize: Math.max(1, Math.floor(maxBytes * LINKS_PART)),
     sizeCalculation: (key, early) => ENTRY_BYTES + 2 * (key.length + early.length),
   });
-  let isOpen = maxBytes > 0;
+  let isOpen = true;
 
   const stop = signals.subscribe(
     CHANNEL,
@@ -99,7 +99,7 @@ export function openSharedAnswers(options: {
     return undefined;
   }
 
-  const canKeep = () => isOpen && signals.isListening();
+  const canKeep = () => isOpen && maxBytes > 0 && signals.isListening();
 
   return {
     early(earlyKey) {
@@ -130,6 +130,7 @@ export function openSharedAnswers(options: {
 
     link: (earlyKey, key) => void links.set(earlyKey, key),
 
+    // Also when no answers are kept: services remember some of what they have read.
     async settled() {
       if (isOpen) await signals.settled();
     },

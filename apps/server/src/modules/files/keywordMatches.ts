@@ -27,12 +27,12 @@ const LANGUAGE_GAIN = 0.15;
 /** Most that popularity gains: it decides between works that match alike. */
 const POPULARITY_GAIN = 0.2;
 
-/** Works that are ranked; the others have fewer of the rare words, or are less popular. */
-const RANKED_WORKS = 1_000;
+/** Works that are listed; the others have fewer of the rare words, or are less popular. */
+const LISTED_WORKS = 1_000;
+/** Of these the first are ranked, and the others follow as they were found: to rank a work costs more than to find ten. */
+const RANKED_WORKS = 300;
 /** Words looked up in the ranked works, all in all: of a long text fewer works are ranked. */
 const RANKED_WORDS = 5_000;
-/** Works that are ranked for a first page: few people look further, and to rank a work costs more than to find ten. */
-const FIRST_RANKED_WORKS = 300;
 
 /** Where all words are common: the most popular works are looked through, */
 const WALKED_WORKS = 1_000;
@@ -50,18 +50,13 @@ const IN_SAMPLE = sql`and right(file_key, 1) in ('3', 'C', 'p')`;
 export interface MatchReader {
   /** Language whose works come a little earlier. */
   language: string;
-  /** Most works that are ranked for them, see rankedWorks. */
+  /** How many works are ranked for them, see rankedWorks. */
   ranked: number;
 }
 
-/**
- * How many works are ranked for a page of a search.
- *
- * @param isFirst whether it is the first page
- */
-export function rankedWorks({ concepts }: Keyword, isFirst: boolean): number {
-  const most = isFirst ? FIRST_RANKED_WORKS : RANKED_WORKS;
-  return Math.min(most, Math.ceil(RANKED_WORDS / Math.max(1, concepts.length)));
+/** How many works are ranked for a keyword. */
+export function rankedWorks({ concepts }: Keyword): number {
+  return Math.min(RANKED_WORKS, Math.ceil(RANKED_WORDS / Math.max(1, concepts.length)));
 }
 
 /**
@@ -81,7 +76,7 @@ export function keywordMatches(
   const points = sql`(view_num * 0.1 + praise_num * 2 + collect_num * 3 + copy_num * 4 + use_num * 2)`;
   const rest = restOf(filter);
   return sql<KeywordMatch>`(
-    with ${rareWorks(asked, filter, reader.ranked, nameKey)}, walked as materialized (
+    with ${rareWorks(asked, filter, LISTED_WORKS, nameKey)}, walked as materialized (
       select file_key, search_vector @@ (select everything from together) as is_full from (
         select publication.* from publication
         where not exists (select from rare) and is_live ${languageOf(filter)}
@@ -99,7 +94,7 @@ export function keywordMatches(
     ), ${someOf('complete', 'everything', sql`(select count(*) from walked where is_full)`, rest)},
     ${someOf('partial', 'either', sql`(select count(*) from walked) + (select count(*) from complete)`, rest)},
     candidate as materialized (
-      select file_key from found union select file_key from walked union select file_key from named
+      select file_key from found where place <= ${sql.lit(reader.ranked)} union select file_key from walked union select file_key from named
       union select file_key from complete union select file_key from partial
     )
     select file_key, round((
@@ -127,7 +122,9 @@ export function keywordMatches(
           array[${sql.lit(board)} * brevity, ${sql.lit(description)} * brevity, ${sql.lit(tags)}, ${sql.lit(name)}]::real[], vector, known.query) as rank
         from known
       ) as ranks
-    ) as scored)`;
+    ) as scored
+    union all
+    select file_key, -place::float8 as relevance from found where place > ${sql.lit(reader.ranked)})`;
 }
 
 /**

@@ -291,5 +291,6 @@ test('a page of a list costs one index walk, however deep it is', async () => {
       query: { viewType: 2, tag_id: [SCENE], order: SortOrder.COLLECTIONS, size: 2 },
     }),
   );
-  expect(statements).toHaveLength(2);
+  // Its tags may be remembered.
+  expect(statements.length).toBeLessThanOrEqual(2);
 });

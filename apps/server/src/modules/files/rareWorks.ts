@@ -34,7 +34,7 @@ export type MatchFilter = Pick<
 
 /**
  * The parts of a query that every way begins with. `known`: what is asked for and occurs, with its rarity; `rare`: the rarest of
- * it, which together have few enough works; `found`: those works; `together`: everything at once, and either of the two rarest;
+ * it, which together have few enough works; `found`: those works, with their places among each other; `together`: everything at once, and either of the two rarest;
  * `spelt`: words of the site in place of those that no work has, by the place of the concept.
  *
  * @param limit most works that are found: those with the most rarity, the popular ones first
@@ -88,7 +88,9 @@ export function rareWorks(
     ), rare as materialized (
       select query, rarity from known where works_so_far <= ${sql.lit(COMMON_WORKS)}
     ), found as materialized (
-      (${foundByOne(filter, limit, named)}) union all (${foundByMany(filter, limit, named)})
+      select file_key, row_number() over () as place from (
+        (${foundByOne(filter, limit, named)}) union all (${foundByMany(filter, limit, named)})
+      ) as in_order
     ), together as materialized (
       select string_agg(format('(%s)', query), ' & ')::tsquery as everything,
              (string_agg(format('(%s)', query), ' | ') filter (where nth <= 2))::tsquery as either

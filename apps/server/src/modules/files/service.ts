@@ -20,6 +20,7 @@ import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorks.ts';
 import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
 import * as repository from './repository.ts';
 import { findSitemapParts, findSitemapWorks, type SitemapPart, type SitemapWork } from './sitemap.ts';
+import { openTagsAtHand } from './tagsAtHand.ts';
 import { recordFirstUse } from './uses.ts';
 import { viewerStates } from './viewerStates.ts';
 import { findViews, hourOf, insertView, leaveFootprint, replaceView } from './views.ts';
@@ -65,11 +66,8 @@ export function createFilesService(
   const previews = boardPreviews(infra.blobs);
   const setMarkSoon = createMarkBatches(db, { inbox, now: () => clock.now() });
 
-  /** The tags of some rows by id, in one statement. */
-  async function tagsOf(rows: readonly { tag_ids: readonly number[] }[]) {
-    const tags = await repository.findTags(db, [...new Set(rows.flatMap((row) => row.tag_ids))]);
-    return new Map(tags.map((tag) => [tag.tag_id, tag]));
-  }
+  const tagsAtHand = openTagsAtHand(infra);
+  const tagsOf = (rows: readonly { tag_ids: readonly number[] }[]) => tagsAtHand.of(rows);
 
   async function fullOf(
     row: (repository.WorkInFull | OwnWorkRow) & { auditStatus: ReviewStatus },
@@ -88,9 +86,10 @@ export function createFilesService(
   }
 
   return {
+    /** The open tags of some rows, by their ids. */
     tagsOf,
 
-    /** The cards of some works, in their order: one statement for the tags of all. */
+    /** The cards of some works, in their order. */
     async cardsOf(rows: readonly WorkRow[], language: Language): Promise<FileCard[]> {
       const tags = await tagsOf(rows);
       return rows.map((row) => presentCard(row, tags, language));

@@ -73,6 +73,21 @@ test('all of them are listed in another order, none twice', async () => {
   expect([...seen].at(-1)).toBe(unpopular);
 });
 
+test('of a word with more works than are ranked, those named so come first, and all are listed, each once', async () => {
+  await sql`update publication set search_vector = search_vector || ${"'lantern':900"}::tsvector
+    where file_key like 'copy%' and hot_score between 1000 and 1399`.execute(server.db);
+  const owner = await server.createUser();
+  const named = await createWork(server, { owner, name: 'Old lantern', publication: { hot_score: -9 } });
+  const seen: string[] = [];
+  let cursor = '0';
+  for (let has_more = true; has_more;) {
+    const { data } = await server.api('searchFiles', { query: { keyword: 'lantern', size: 100, cursor } });
+    seen.push(...data.list.map(({ file_key: key }) => key));
+    ({ has_more, next_cursor: cursor } = data);
+  }
+  expect([seen[0], seen.length, new Set(seen).size]).toEqual([named, 401, 401]);
+});
+
 test('a filter is applied before the most popular are taken', async () => {
   const { data } = await server.api('searchFiles', { query: { keyword: 'ideas canvas', tag_id: [tagId] } });
   expect(data.list.map(({ file_key }) => file_key)).toEqual([unpopular]);

@@ -96,7 +96,7 @@ export async function listRelevantWorks(
     db,
     {
       filter: form,
-      ranked: rankedWorks(keyword, after === undefined),
+      ranked: rankedWorks(keyword),
       goesOn: after !== undefined,
       limit: size + 1,
     },
