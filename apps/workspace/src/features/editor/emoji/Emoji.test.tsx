@@ -19,6 +19,12 @@ test('an emoji is found by a word and put on the board by keyboard, remembered, 
   await openEditor();
   await userEvent.keyboard('{Shift>}e{/Shift}');
   await expect.element(search(), { timeout: 15_000 }).toHaveFocus();
+  await page.viewport(390, 800);
+  await userEvent.fill(search(), 'smiling face with heart-eyes');
+  await expect.element(panel().getByText('smiling face with heart-eyes').last()).toBeVisible();
+  const picker = document.querySelector('[frimousse-root]');
+  expect(picker?.scrollWidth).toBe(picker?.clientWidth);
+  await page.viewport(1280, 800);
   await userEvent.fill(search(), 'unicorn');
   await expect.element(panel().getByRole('gridcell', { name: 'unicorn' })).toBeVisible();
   await expectAccessible();
