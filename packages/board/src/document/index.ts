@@ -26,6 +26,7 @@ export type { LinkProblem } from './linkAddress.ts';
 export { framesInOrder, outlineOf, searchTextOf } from './outline.ts';
 export type { OutlineNode } from './outline.ts';
 export { compareOrder, isOrderKey, orderKeyBetween, orderKeys, orderRun } from './orderKey.ts';
+export { withoutPresenterNotes } from './presenterNotes.ts';
 export { checkSnapshot, makeSnapshot, parseSnapshot, SnapshotError } from './parseSnapshot.ts';
 export type { SnapshotCheck, SnapshotProblem } from './parseSnapshot.ts';
 export { clipText, codePoints, textLengthOf } from './fieldReader.ts';

@@ -30,6 +30,8 @@ export interface BoardPresentationLabels {
   readonly slide: (place: number, count: number, title: string) => string;
   /** How it is used with the keyboard; read to screen readers. */
   readonly help: string;
+  /** Words of what is to be said of each slide, for the one who presents; without, nothing offers it. */
+  readonly notes?: { readonly show: string; readonly none: string } | undefined;
 }
 
 export interface BoardPresentationProps {
@@ -46,23 +48,26 @@ export interface BoardPresentationProps {
 /** Room around a slide, in pixels. */
 const SLIDE_ROOM = 16;
 const FORWARD = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'Enter']);
+const UP_AND_DOWN = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', ' ']);
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
 
 /**
  * Shows the frames of a board one after the other, in the order in which one reads them, on the whole screen; a board without frames
  * is one slide. Arrows, Page Up and Down, Space, Home and End go through them, a press on the right and left half does; L turns the
- * pointer into a laser; Escape ends it.
+ * pointer into a laser, N shows what is to be said of a slide; Escape ends it.
  */
 export function BoardPresentation(props: BoardPresentationProps) {
   const { snapshot, labels, pictureUrl, theme = 'auto', onSeen, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const notes = useRef<HTMLElement>(null);
   const scheme = useColorScheme(dialog, theme);
   const source = useMemo(() => sourceOf(snapshot), [snapshot]);
   const slides = useMemo(() => framesInOrder(snapshot), [snapshot]);
   const [place, setPlace] = useState(0);
   const [hasLaser, setLaser] = useState(false);
+  const [hasNotes, setNotes] = useState(false);
   const surface = useViewerSurface(canvas, bar, source, scheme, undefined, pictureUrl);
   const laser = useMemo(() => (surface ? new LaserTrail(surface) : null), [surface]);
   const count = Math.max(1, slides.length);
@@ -99,12 +104,15 @@ export function BoardPresentation(props: BoardPresentationProps) {
     // Space and Enter press the button that has the keyboard.
     const isOnButton =
       event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
-    if (event.ctrlKey || event.metaKey || event.altKey || isOnButton) return;
+    // They are read on with the keys that go up and down.
+    const isRead = notes.current === event.target && UP_AND_DOWN.has(event.key);
+    if (event.ctrlKey || event.metaKey || event.altKey || isOnButton || isRead) return;
     if (FORWARD.has(event.key)) go(place + 1);
     else if (BACK.has(event.key)) go(place - 1);
     else if (event.key === 'Home') go(0);
     else if (event.key === 'End') go(count - 1);
     else if (event.key.toLowerCase() === 'l') setLaser(!hasLaser);
+    else if (event.key.toLowerCase() === 'n' && labels.notes) setNotes(!hasNotes);
     else return;
     event.preventDefault();
   };
@@ -137,6 +145,19 @@ export function BoardPresentation(props: BoardPresentationProps) {
           onPointerLeave={() => hasLaser && laser?.hide()}
         />
       </div>
+      {labels.notes && hasNotes && (
+        <section
+          ref={notes}
+          className={styles['notes']}
+          aria-label={labels.notes.show}
+          aria-live="polite"
+          dir="auto"
+          // Long ones are scrolled by keyboard as well.
+          tabIndex={0}
+        >
+          {slide?.note ?? labels.notes.none}
+        </section>
+      )}
       <div ref={bar} className={styles['bar']}>
         <BarButton
           label={labels.previous}
@@ -157,6 +178,14 @@ export function BoardPresentation(props: BoardPresentationProps) {
           pressed={hasLaser}
           onClick={() => setLaser(!hasLaser)}
         />
+        {labels.notes && (
+          <BarButton
+            label={labels.notes.show}
+            path="M3.5 2h9v12h-9zM6 5.5h4M6 8h4M6 10.5h2"
+            pressed={hasNotes}
+            onClick={() => setNotes(!hasNotes)}
+          />
+        )}
         <BarButton label={labels.leave} path="m4 4 8 8M12 4l-8 8" onClick={onClose} />
       </div>
       <p className={styles['help']}>{labels.help}</p>

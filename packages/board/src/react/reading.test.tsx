@@ -165,6 +165,36 @@ describe('a presentation', () => {
     expect(stage.isConnected).toBe(true);
   });
 
+  test('notes are for who has words for them: N shows those of each slide, and they are read with the keys', async () => {
+    const board = makeSnapshot(
+      slides.elements.map((each) =>
+        each.id === 'first' ? { ...each, note: 'Wait for Ana\n'.repeat(90) } : each,
+      ),
+    );
+    const notes = page.getByRole('region', { name: 'Notes' });
+    const said = () => notes.query()?.textContent;
+    await view({
+      snapshot: board,
+      presentation: { ...presentation, notes: { show: 'Notes', none: 'No notes' } },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Present' }));
+    await expect.element(page.getByText('1 of 2 One')).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect.poll(said).toContain('Wait for Ana');
+    (notes.element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(page.getByText('2 of 2 Two')).toBeVisible();
+    await expect.poll(said).toBe('No notes');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(said).toContain('Wait for Ana');
+    await userEvent.keyboard('{PageDown}');
+    await expect.poll(() => notes.element().scrollTop).toBeGreaterThan(0);
+    await expect.element(page.getByText('1 of 2 One')).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect.element(notes).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'End' }));
+  });
+
   test('is not offered on a board without frames', async () => {
     await view({ snapshot: makeSnapshot([shape('a')]), presentation });
     expect(page.getByRole('button', { name: 'Present' }).elements()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { AuditDetail, FileAuditStatus, SubmittedWork } from '@boardwalk/api-client';
-import { checkSnapshot } from '@boardwalk/board/document';
+import { checkSnapshot, withoutPresenterNotes } from '@boardwalk/board/document';
 import {
   hasCuratedTaxonomy,
   ListView,
@@ -50,7 +50,7 @@ export function createPublishingService(
 ) {
   /** Stores the board as it is now. Errors: bad_input when it is too large to be shown and copied. */
   async function freezeBoard(fileKey: string) {
-    const board = await collaboration.readBoard(fileKey);
+    const board = withoutPresenterNotes(await collaboration.readBoard(fileKey));
     const check = checkSnapshot(board);
     if (!check.ok) throw badFields(check.problems.map(presentBoardProblem));
     const bytes = Buffer.from(JSON.stringify(board));

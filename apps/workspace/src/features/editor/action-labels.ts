@@ -30,6 +30,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   editLink: linkMessages.edit,
   openLink: linkMessages.open,
   editNote: noteMessages.edit,
+  editPresenterNotes: noteMessages.editPresenter,
   addPicture: pictureMessages.add,
   addEmoji: emojiMessages.add,
   addChild: messages.addChild,

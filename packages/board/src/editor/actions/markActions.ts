@@ -31,7 +31,7 @@ const setTask = (editor: BoardEditor, task: TaskState | undefined): void =>
     topicsOf(editor).map(({ id }) => id),
   );
 
-/** Checkboxes, priorities and notes of topics. */
+/** Checkboxes, priorities and notes of topics, and what is to be said of a frame. */
 export const markActions: readonly Action[] = [
   {
     id: 'checkTask',
@@ -73,6 +73,15 @@ export const markActions: readonly Action[] = [
     keys: ['F4'],
     menu: 'selection',
     can: ({ onlySelected, options }) => onlySelected?.type === 'topic' && options.onEditNote !== undefined,
+    run: (editor) => editor.editNote(),
+  },
+  {
+    id: 'editPresenterNotes',
+    group: ActionGroup.EDIT,
+    keys: ['F4'],
+    writes: true,
+    menu: 'selection',
+    can: ({ onlySelected, options }) => onlySelected?.type === 'frame' && options.onEditNote !== undefined,
     run: (editor) => editor.editNote(),
   },
 ];

@@ -43,6 +43,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   foldOrUnfold: <ListTree />,
   checkTask: <SquareCheck />,
   editNote: <NotebookText />,
+  editPresenterNotes: <NotebookText />,
   editText: <Pencil />,
   editLink: <LinkIcon />,
   openLink: <ExternalLink />,

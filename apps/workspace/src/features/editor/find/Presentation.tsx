@@ -1,6 +1,6 @@
 import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
 import { makeSnapshot, type BoardBox } from '@boardwalk/board';
-import type { BoardEditor, BoardReading } from '@boardwalk/board/react';
+import { useEditorState, type BoardEditor, type BoardReading } from '@boardwalk/board/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { findMessages as messages } from './messages.ts';
@@ -24,6 +24,7 @@ export function Presentation({
   reading: { BoardPresentation },
 }: PresentationProps & { readonly reading: BoardReading }) {
   const intl = useIntl();
+  const { readOnly: isReadOnly } = useEditorState(editor);
   const [snapshot] = useState(() => makeSnapshot([...editor.store.elements.values()]));
   return (
     <BoardPresentation
@@ -45,7 +46,11 @@ export function Presentation({
           title === ''
             ? intl.formatMessage(messages.slide, { place, count })
             : intl.formatMessage(messages.slideTitle, { place, count, title }),
-        help: intl.formatMessage(messages.presentHelp),
+        help: intl.formatMessage(isReadOnly ? messages.presentHelp : messages.notesHelp),
+        // What is to be said is for those who draw the board.
+        notes: isReadOnly
+          ? undefined
+          : { show: intl.formatMessage(messages.notes), none: intl.formatMessage(messages.noNotes) },
       }}
     />
   );

@@ -36,6 +36,22 @@ const plain = defineMessages({
     defaultMessage: 'End the presentation',
     description: 'Button of a presentation',
   },
+  notes: {
+    id: 'find.notes',
+    defaultMessage: 'Presenter notes',
+    description: 'Button of a presentation, on or off: shows what is to be said of a slide',
+  },
+  noNotes: {
+    id: 'find.noNotes',
+    defaultMessage: 'This slide has no notes. Write them in the menu of its frame.',
+    description: 'In place of the notes of a slide',
+  },
+  notesHelp: {
+    id: 'find.notesHelp',
+    defaultMessage:
+      'Arrow keys and Space go through the slides, L is the laser pointer, N shows your notes, Escape ends it.',
+    description: 'How a presentation with notes is used with the keyboard, spoken',
+  },
   presentHelp: {
     id: 'find.presentHelp',
     defaultMessage: 'Arrow keys and Space go through the slides, L is the laser pointer, Escape ends it.',

@@ -35,3 +35,28 @@ test('a topic gets a note and labels by keyboard, from board and outline, and on
   await userEvent.click(undo);
   await expect.poll(outlineNames).toEqual(['Topic “Plan”']);
 });
+
+test('a frame gets presenter notes, which are shown on request to who presents', async () => {
+  await openEditor();
+  await userEvent.keyboard('f');
+  await clickBoard(700, 350);
+  await userEvent.keyboard('Welcome{Escape}{F4}');
+  const dialog = page.getByRole('dialog', { name: 'Presenter notes' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Presenter notes' })).toHaveFocus();
+  expect(dialog.getByRole('textbox').elements()).toHaveLength(1);
+  await userEvent.keyboard('Wait for Ana');
+  await expectAccessible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Present' }));
+  const notes = page.getByRole('region', { name: 'Presenter notes' });
+  await expect
+    .element(page.getByRole('button', { name: 'Presenter notes' }))
+    .toHaveAttribute('aria-pressed', 'false');
+  await expect.element(notes).not.toBeInTheDocument();
+  await userEvent.keyboard('n');
+  await expect.element(notes.getByText('Wait for Ana')).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(page.getByRole('button', { name: 'End the presentation' }));
+});

@@ -15,7 +15,10 @@ export interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The note and the labels of the selected topic: to be written, or read by those who may only look. */
+/**
+ * The note and the labels of the selected topic: to be written, or read by those who may only look. Of a frame, what is to be said
+ * when it is presented.
+ */
 export function NoteDialog({ editor, onClose }: NoteDialogProps) {
   const intl = useIntl();
   // What was selected when it was opened: others may change or delete it meanwhile.
@@ -32,6 +35,7 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
   };
   if (!topic) return null;
   const isReadOnly = editor.getState().readOnly || editor.isLocked(topic.id);
+  const isFrame = topic.type === 'frame';
   const isTooLong = note.trim().length > BoardLimits.note;
 
   function save(event: FormEvent) {
@@ -60,7 +64,7 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
     <Dialog
       open
       width={520}
-      title={intl.formatMessage(messages.title)}
+      title={intl.formatMessage(isFrame ? messages.presenter : messages.title)}
       description={shortText(topic.text)}
       closeLabel={intl.formatMessage(words.close)}
       {...(isReadOnly ? {} : { initialFocus: field })}
@@ -88,7 +92,8 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
         <form id="topic-note" className={styles.form} onSubmit={save} noValidate>
           <TextArea
             ref={field}
-            label={intl.formatMessage(messages.note)}
+            label={intl.formatMessage(isFrame ? messages.presenter : messages.note)}
+            description={isFrame ? intl.formatMessage(messages.presenterHelp) : undefined}
             rows={8}
             dir="auto"
             value={note}
@@ -101,19 +106,21 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
                 event.currentTarget.form?.requestSubmit();
             }}
           />
-          <TextField
-            ref={labelField}
-            label={intl.formatMessage(messages.labels)}
-            autoComplete="off"
-            dir="auto"
-            value={labels}
-            description={labelsHelp}
-            error={isRefused ? labelsHelp : undefined}
-            onValueChange={(next) => {
-              setLabels(next);
-              setIsRefused(false);
-            }}
-          />
+          {!isFrame && (
+            <TextField
+              ref={labelField}
+              label={intl.formatMessage(messages.labels)}
+              autoComplete="off"
+              dir="auto"
+              value={labels}
+              description={labelsHelp}
+              error={isRefused ? labelsHelp : undefined}
+              onValueChange={(next) => {
+                setLabels(next);
+                setIsRefused(false);
+              }}
+            />
+          )}
         </form>
       )}
     </Dialog>

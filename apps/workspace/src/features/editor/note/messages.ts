@@ -8,6 +8,23 @@ export const noteMessages = {
       defaultMessage: 'Note and labels…',
       description: 'Menu, button and shortcut: opens the dialog with the note and the labels of a topic',
     },
+    editPresenter: {
+      id: 'note.editPresenter',
+      defaultMessage: 'Presenter notes…',
+      description:
+        'Menu and shortcut: opens the dialog with what is to be said of a frame when it is presented',
+    },
+    presenter: {
+      id: 'note.presenter',
+      defaultMessage: 'Presenter notes',
+      description: 'Title of the dialog, and label of its field',
+    },
+    presenterHelp: {
+      id: 'note.presenterHelp',
+      defaultMessage:
+        'Shown to you when you present the board, and to others who may edit it. Published copies do not have them.',
+      description: 'Under the field for presenter notes',
+    },
     title: { id: 'note.title', defaultMessage: 'Note and labels', description: 'Title of the dialog' },
     note: { id: 'note.note', defaultMessage: 'Note', description: 'Label of the field for longer text' },
     labels: {
