@@ -152,7 +152,7 @@ export function BoardPresentation(props: BoardPresentationProps) {
           aria-label={labels.notes.show}
           aria-live="polite"
           dir="auto"
-          // Long ones are scrolled by keyboard as well.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long ones scroll, so the keyboard must reach them
           tabIndex={0}
         >
           {slide?.note ?? labels.notes.none}

@@ -110,7 +110,7 @@ test('[API-PROF-06] knowing the work costs no further statement, and what is per
   await set(mara, { career_id: TEACHER, industry_id: EDUCATION });
   const statements = (as: TestUser | undefined) =>
     server.statementsOf(() => server.api('listRecommendedFiles', { as, query: { origin: 'home', size: 3 } }));
-  // Whoever asks first finds out the tags, which are remembered.
+  // The first request finds out the tags, which are remembered.
   await statements(undefined);
   expect((await statements(mara)).length).toBe((await statements(undefined)).length);
   const own = await server.api('listRecommendedFiles', { as: mara, query: { origin: 'home' } });

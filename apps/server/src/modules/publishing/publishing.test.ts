@@ -1,4 +1,3 @@
-import { addElements, BoardStore } from '@boardwalk/board/document';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -78,31 +77,6 @@ test('[API-PUB-01] what is frozen is the board as it is now, edits that are not 
   const detail = await server.api('getFileFullLatestSelf', { as: owner, params: { file_key: fileKey } });
   const stored = await server.infra.blobs.read(detail.data.object_point);
   expect(JSON.parse(String(stored))).toEqual(self.response.json());
-});
-
-test('presenter notes are not published', async () => {
-  const fileKey = await createFile(server, owner, 'Slides');
-  const frame = {
-    id: 'f',
-    type: 'frame',
-    z: 'a0',
-    style: {},
-    text: 'Welcome',
-    x: 0,
-    y: 0,
-    w: 400,
-    h: 300,
-  } as const;
-  await server.services.collaboration.editBoard(fileKey, owner.userId, (doc) =>
-    addElements(new BoardStore(doc), [{ ...frame, note: 'Wait for Ana' }]),
-  );
-  const own = await server.services.collaboration.readBoard(fileKey);
-  expect(own.elements.find(({ id }) => id === 'f')?.note).toBe('Wait for Ana');
-  expect((await publish(server, owner, fileKey, { tagIds })).status).toBe(200);
-  const detail = await server.api('getFileFullLatestSelf', { as: owner, params: { file_key: fileKey } });
-  const stored = String(await server.infra.blobs.read(detail.data.object_point));
-  expect(stored).toContain('Welcome');
-  expect(stored).not.toContain('Ana');
 });
 
 test('[ROLE-06][ROLE-41] only the owner publishes, and only what exists', async () => {
