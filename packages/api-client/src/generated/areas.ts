@@ -407,6 +407,7 @@ export const membership = /* @__PURE__ */ table({
 
 /** Goods, orders, payments, refunds and sellers' income. */
 export const commerce = /* @__PURE__ */ table({
+  listTeamTemplates: { path: '/web/team/{teamId}/templates' },
   listGoods: { path: '/web/goods', auth: 'optional' },
   getGoods: { path: '/web/goods/{goods_id}', auth: 'optional' },
   listManagedGoods: { path: '/cmt/manager/goods' },

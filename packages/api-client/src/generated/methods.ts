@@ -2782,6 +2782,16 @@ export interface MembershipMethods {
 /** Goods, orders, payments, refunds and sellers' income. */
 export interface CommerceMethods {
   /**
+   * List the templates that were bought for a team, the last bought first. All members may see them. What is no
+   * longer published stays in the list without its cover, and cannot be copied until it is published again; what
+   * was given back is not in it.
+   *
+   * `GET /web/team/{teamId}/templates`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, too_many_requests
+   */
+  readonly listTeamTemplates: Method<'listTeamTemplates'>;
+  /**
    * List plans and memberships on sale, in the order the operator gave them, in the currency of the deployment.
    * With a token the answer says what the caller has already.
    *

@@ -245,6 +245,7 @@ export interface DefaultedQueryKeys {
   addTeamPicture: never;
   removeTeamPicture: never;
   useTeamPicture: never;
+  listTeamTemplates: 'cursor' | 'size';
   listProjects: never;
   createFile: never;
   listFolders: never;
@@ -579,6 +580,7 @@ export interface OperationErrors {
   addTeamPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'place_full' | 'image_too_large' | 'image_not_accepted' | 'storage_full' | 'too_many_requests';
   removeTeamPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'image_not_found' | 'too_many_requests';
   useTeamPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_editor' | 'privilege_missing' | 'file_not_found' | 'image_not_found' | 'too_many_requests';
+  listTeamTemplates: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
   listProjects: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
   createFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_editor' | 'team_not_found' | 'project_not_found' | 'folder_not_found' | 'file_limit_reached' | 'storage_full' | 'too_many_requests';
   listFolders: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'project_not_found' | 'folder_not_found' | 'too_many_requests';

@@ -2319,6 +2319,33 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["UploadedImage"];
         };
+        /** @description A template that a team holds, and that its members may copy as long as it is published. */
+        TeamTemplate: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Title of the work; once it is no longer published, the one under which it was bought. */
+            name: string;
+            kind: components["schemas"]["BoardKind"];
+            /** @description The cover; null as long as the work is not published. */
+            cover_image: components["schemas"]["CoverImage"] | null;
+            creator: components["schemas"]["FileOwner"];
+            /** @description Whether the work is public, so that members can look at it and copy it. */
+            is_published: boolean;
+            /** @description When the team got it. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the templates of a team. */
+        TeamTemplatePage: {
+            /** @description Templates of this part, at most `size`. */
+            list: components["schemas"]["TeamTemplate"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the templates of a team. */
+        TeamTemplatePageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TeamTemplatePage"];
+        };
         /** @description Projects of a team. */
         ProjectList: {
             /** @description Projects, the default one first. */
@@ -6255,6 +6282,9 @@ export type ImageForm = components['schemas']['ImageForm'];
 export type TeamPictureAnswer = components['schemas']['TeamPictureAnswer'];
 export type UploadedImage = components['schemas']['UploadedImage'];
 export type UploadedImageAnswer = components['schemas']['UploadedImageAnswer'];
+export type TeamTemplate = components['schemas']['TeamTemplate'];
+export type TeamTemplatePage = components['schemas']['TeamTemplatePage'];
+export type TeamTemplatePageAnswer = components['schemas']['TeamTemplatePageAnswer'];
 export type ProjectList = components['schemas']['ProjectList'];
 export type ProjectListAnswer = components['schemas']['ProjectListAnswer'];
 export type NewFileBody = components['schemas']['NewFileBody'];
@@ -12039,6 +12069,53 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTeamTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the templates of a team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamTemplatePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -141,6 +141,7 @@ export const OPERATION_SCOPES = {
   addTeamPicture: 'none',
   removeTeamPicture: 'none',
   useTeamPicture: 'none',
+  listTeamTemplates: 'none',
   listProjects: 'workspace:read',
   createFile: 'workspace:write',
   listFolders: 'workspace:read',

@@ -14,6 +14,7 @@ import { listManagedOrders } from './listManagedOrders.ts';
 import { listManagedPayouts } from './listManagedPayouts.ts';
 import { listOrders } from './listOrders.ts';
 import { listPayouts } from './listPayouts.ts';
+import { listTeamTemplates } from './listTeamTemplates.ts';
 import { listWalletEntries } from './listWalletEntries.ts';
 import { refundOrder } from './refundOrder.ts';
 import { refusePayout } from './refusePayout.ts';
@@ -41,6 +42,7 @@ export const commerce = defineArea({
   listManagedPayouts,
   listOrders,
   listPayouts,
+  listTeamTemplates,
   listWalletEntries,
   refundOrder,
   refusePayout,

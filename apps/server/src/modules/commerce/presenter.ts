@@ -1,8 +1,23 @@
-import type { ManagedOrder, ManagedPayout, Order, Payout, WalletEntry } from '@boardwalk/api-client';
-import { effectiveOrderState, PayoutState, returnDeadline, returnRefusal } from '@boardwalk/domain';
+import type {
+  ManagedOrder,
+  ManagedPayout,
+  Order,
+  Payout,
+  TeamTemplate,
+  WalletEntry,
+} from '@boardwalk/api-client';
+import {
+  effectiveOrderState,
+  PayoutState,
+  returnDeadline,
+  returnRefusal,
+  type Language,
+} from '@boardwalk/domain';
+import { presentCover, presentOwner } from '../files/service.ts';
 import type { WalletEntryRow } from './ledgerRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
 import type { PayoutRow } from './payoutRepository.ts';
+import type { TeamTemplateRow } from './teamRights.ts';
 
 /** An order as its buyer sees it at a moment. */
 export function presentOrder(row: OrderRow, now: Date): Order {
@@ -94,4 +109,21 @@ function claimOf(row: PayoutRow, now: Date): ManagedPayout['claim'] {
     return null;
   const admin = { user_id: id, nick_name: row.claimant_name ?? '', avatar_url: row.claimant_avatar };
   return { admin, since: since.toISOString(), until: until.toISOString() };
+}
+
+/** A template of a team as its members see it; without its cover once it is no longer public. */
+export function presentTeamTemplate(row: TeamTemplateRow, language: Language): TeamTemplate {
+  const { file_key: fileKey, cover_hash: hash, cover_width: width, cover_height: height } = row;
+  const hasCover = hash !== null && width !== null && height !== null;
+  return {
+    file_key: fileKey,
+    name: row.name,
+    kind: row.kind,
+    cover_image: hasCover
+      ? presentCover(fileKey, { hash, width, height, placeholder: row.cover_placeholder ?? '' })
+      : null,
+    creator: presentOwner(row, language),
+    is_published: row.is_live,
+    created_at: row.created_at.toISOString(),
+  };
 }

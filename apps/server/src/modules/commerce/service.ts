@@ -14,6 +14,7 @@ import { chooseProvider } from './providers/chooseProvider.ts';
 import { tryStripe } from './providers/tryStripe.ts';
 import { payoutDesk, type PayoutNeeds } from './payouts.ts';
 import { refundDesk } from './refunds.ts';
+import { teamTemplateShelf } from './teamTemplates.ts';
 import { ledger } from './wallet.ts';
 
 /** What the commerce module offers to its handlers, to jobs and to other modules. */
@@ -28,7 +29,7 @@ export function createCommerceService(
   needs: {
     account: AccountService;
     membership: MembershipService;
-    teams: Pick<TeamsService, 'openToBuy'>;
+    teams: Pick<TeamsService, 'openToBuy' | 'openToSee'>;
     mail: Pick<MailService, 'send'>;
     checkout: SandboxCheckout;
     events: Pick<WebhookOutbox, 'write'>;
@@ -52,6 +53,7 @@ export function createCommerceService(
     payments,
     payouts,
     refunds,
+    teamTemplates: teamTemplateShelf(infra, { teams }),
     wallet: books,
     /** Asks Stripe whether keys work, for the settings of the site. */
     tryStripe: (stripe: StripeSettings) => tryStripe(stripe, infra.settings.publicUrl),

@@ -1,4 +1,5 @@
 import { OrderState } from '@boardwalk/domain';
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 
 /** A team and a work it may copy. */
@@ -69,5 +70,62 @@ export async function deleteTeamEntitlement(
         ),
       ),
     )
+    .execute();
+}
+
+/** A template of a team with its creator, and its cover as long as it is public. */
+export type TeamTemplateRow = Awaited<ReturnType<typeof listTeamEntitlements>>[number];
+
+/**
+ * Templates a team holds, the last bought first, after a place in that order. What is no longer public has no cover and the name under
+ * which it was bought: nothing of it is shown that was taken out of the public.
+ */
+export async function listTeamEntitlements(
+  db: Queryable,
+  teamId: string,
+  { after, limit }: { after: { time: Date; fileKey: string } | undefined; limit: number },
+) {
+  return db
+    .selectFrom('team_entitlement as bought')
+    .innerJoin('publication', 'publication.file_key', 'bought.file_key')
+    .innerJoin('user_account as owner', 'owner.user_id', 'publication.owner_id')
+    .innerJoin('profile as owner_profile', 'owner_profile.user_id', 'publication.owner_id')
+    .leftJoin('image as cover', (join) =>
+      join.onRef('cover.hash', '=', 'publication.cover_hash').on('publication.is_live', '=', true),
+    )
+    .select([
+      'bought.file_key',
+      'bought.created_at',
+      'publication.is_live',
+      'publication.kind',
+      'cover.hash as cover_hash',
+      'cover.width as cover_width',
+      'cover.height as cover_height',
+      'cover.placeholder as cover_placeholder',
+      'owner.user_id as owner_id',
+      'owner.nick_name as owner_nick_name',
+      'owner.avatar_url as owner_avatar_url',
+      'owner.deleted_at as owner_deleted_at',
+      'owner_profile.name as owner_profile_name',
+      sql<string>`case when publication.is_live then publication.name else (
+        select paid.title from goods_order paid
+        where paid.team_id = bought.team_id and paid.file_key = bought.file_key and paid.paid_at is not null
+        order by paid.created_at desc limit 1
+      ) end`.as('name'),
+    ])
+    .where('bought.team_id', '=', teamId)
+    .$if(after !== undefined, (query) =>
+      query
+        .where('bought.created_at', '<=', after?.time ?? new Date(0))
+        .where((eb) =>
+          eb.or([
+            eb('bought.created_at', '<', after?.time ?? new Date(0)),
+            eb('bought.file_key', '>', after?.fileKey ?? ''),
+          ]),
+        ),
+    )
+    .orderBy('bought.created_at', 'desc')
+    .orderBy('bought.file_key')
+    .limit(limit)
     .execute();
 }

@@ -141,6 +141,11 @@ export function createTeamsService(
       });
     },
 
+    /** The id of a team, if the person belongs to it and may see what it has. Errors: team_not_found. */
+    async openToSee(userId: string, wantedId: string): Promise<string> {
+      return (await openTeam(db, userId, wantedId, TeamPrivilege.VIEW)).team_id;
+    },
+
     /** A team the person belongs to. Errors: team_not_found. */
     async openTeam(userId: string, teamId: string): Promise<TeamInFull> {
       return inFull(db, await openTeam(db, userId, teamId, TeamPrivilege.VIEW));
