@@ -151,6 +151,16 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Something went wrong. Try again.',
     description: 'A failure with no text of its own',
   },
+  second_step_not_required: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  second_step_release_needed: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   session_ended: {
     id: 'error.sessionEnded',
     defaultMessage: 'Your session has ended. Log in again.',

@@ -68,7 +68,7 @@ export const frameMessages = defineMessages({
   secondStepText: {
     id: 'frame.secondStepText',
     defaultMessage:
-      'This site asks its admins for more than a password. Set up a code of an app, or log in with a passkey; then come back to this page.',
+      'This site asks its admins for more than a password. Log in with a passkey, or set up a code of an app, which a super admin must allow; then come back to this page.',
     description: 'Text: an admin who logs in with the password alone opened the console',
   },
   setUpSecondStep: {

@@ -144,14 +144,21 @@ export function createServices(infra: Infra): Services {
   const codes = createSecondStepCodes(infra, { mail });
   const account = createAccountService(infra, { workspace, points, addresses, codes, site });
   const webhookOutbox = createWebhookOutbox(infra, { mail });
-  const adminSecondStep = createAdminSecondStep(infra);
+  const adminSecondStep = createAdminSecondStep(infra, { mail });
   const webhooks = createWebhooksService(infra, { account, adminSecondStep, mail, outbox: webhookOutbox });
   const onboarding = createOnboardingService(infra, { account, points });
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });
-  const secondStep = createSecondStepService(infra, { account, accountCentre, sessions, codes, mail });
+  const secondStep = createSecondStepService(infra, {
+    account,
+    adminSecondStep,
+    accountCentre,
+    sessions,
+    codes,
+    mail,
+  });
   const proof = createProof(infra, { accountCentre, codes });
-  const passkeys = createPasskeyService(infra, { account, codes, mail, proof });
+  const passkeys = createPasskeyService(infra, { account, adminSecondStep, codes, mail, proof });
   const passkeySignIn = createPasskeySignIn(infra, { codes, mail });
   const providers = createIdentityProviders(infra);
   const questions = createIdentityQuestions(infra, { providers });
@@ -162,7 +169,7 @@ export function createServices(infra: Infra): Services {
   const serviceTokens = createServiceTokensService(infra, { mail, confirmPassword });
   const passwordResets = createPasswordResetService(infra, { sessions, mail, links });
   const avatars = createAvatarService(infra);
-  const console = createConsoleService(infra, { sessions });
+  const console = createConsoleService(infra, { adminSecondStep, sessions });
   const inbox = createInboxService(infra, { mail });
   const files = createFilesService(infra, { workspace, inbox });
   const collections = createCollectionsService(infra, { files });

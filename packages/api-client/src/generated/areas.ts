@@ -145,6 +145,7 @@ export const console = /* @__PURE__ */ table({
   removeBannerImage: { method: 'DELETE', path: '/cmt/manager/banner/{banner_id}/image' },
   listPeople: { path: '/cmt/manager/people' },
   updatePerson: { method: 'PUT', path: '/cmt/manager/people/{user_id}' },
+  releaseSecondStep: { method: 'POST', path: '/cmt/manager/people/{user_id}/second-step-release' },
 });
 
 /** What the operator sets for the site, and its first admin. */

@@ -298,6 +298,10 @@ export const ERROR_CODES = {
   test_payment_failed: 2808,
   /** The site requires it, and the caller has no authenticator and has not signed in with a passkey. Any operation of admins may answer with it. */
   admin_second_step_required: 2809,
+  /** The site requires none of admins, or the person is no admin. */
+  second_step_not_required: 2810,
+  /** The site requires a second step of its admins, and the caller, an admin, has not signed in with one. A password alone is not enough to set one up: a super admin allows it for 24 hours with releaseSecondStep, or the operator with `second-step-off`. */
+  second_step_release_needed: 2811,
   /** The caller has no active service token with this id. */
   service_token_not_found: 2901,
   /** `data` holds `limit` and `current`. */
@@ -515,6 +519,8 @@ export const ERRORS = {
   payment_keys_not_set: { code: 2807, status: 409, text: "No keys for payments are set." },
   test_payment_failed: { code: 2808, status: 409, text: "Stripe did not take the keys." },
   admin_second_step_required: { code: 2809, status: 403, text: "Admins of this site need a second step to sign in." },
+  second_step_not_required: { code: 2810, status: 409, text: "This person needs no second step." },
+  second_step_release_needed: { code: 2811, status: 403, text: "A super admin must let you set up a second step first." },
   service_token_not_found: { code: 2901, status: 404, text: "This service token does not exist." },
   service_token_limit_reached: { code: 2902, status: 409, text: "You have the maximum number of service tokens." },
   scope_missing: { code: 2903, status: 403, text: "This token does not have the scope for this." },

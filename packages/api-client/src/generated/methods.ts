@@ -971,6 +971,17 @@ export interface ConsoleMethods {
    * own_account, user_not_found, too_many_requests
    */
   readonly updatePerson: Method<'updatePerson'>;
+  /**
+   * Let an admin set up a second step, within 24 hours, on a site that requires one. Their password alone does not
+   * allow it there, so that a stolen one does not open the site. Asked again, the 24 hours begin again. The admin
+   * is notified by mail. Super admins only.
+   *
+   * `POST /cmt/manager/people/{user_id}/second-step-release`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, own_account,
+   * user_not_found, second_step_not_required, too_many_requests
+   */
+  readonly releaseSecondStep: Method<'releaseSecondStep'>;
 }
 
 /** What the operator sets for the site, and its first admin. */
@@ -2313,8 +2324,8 @@ export interface AccountMethods {
    *
    * `POST /user/passkeys`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, challenge_expired, passkey_refused,
-   * passkey_exists, passkey_limit_reached, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, second_step_release_needed,
+   * challenge_expired, passkey_refused, passkey_exists, passkey_limit_reached, too_many_requests
    */
   readonly addPasskey: Method<'addPasskey'>;
   /**
@@ -2323,8 +2334,8 @@ export interface AccountMethods {
    *
    * `POST /user/passkeys/setup`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, wrong_code,
-   * passkeys_not_offered, passkey_limit_reached, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, second_step_release_needed,
+   * wrong_password, wrong_code, passkeys_not_offered, passkey_limit_reached, too_many_requests
    */
   readonly beginPasskey: Method<'beginPasskey'>;
   /**
@@ -2360,8 +2371,8 @@ export interface AccountMethods {
    *
    * `POST /user/second-step`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_code, second_step_on,
-   * second_step_not_begun, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, second_step_release_needed,
+   * wrong_code, second_step_on, second_step_not_begun, too_many_requests
    */
   readonly turnOnSecondStep: Method<'turnOnSecondStep'>;
   /**
@@ -2371,8 +2382,8 @@ export interface AccountMethods {
    *
    * `POST /user/second-step/setup`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, second_step_on,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, second_step_release_needed,
+   * wrong_password, second_step_on, too_many_requests
    */
   readonly beginSecondStep: Method<'beginSecondStep'>;
   /**

@@ -178,6 +178,7 @@ export interface DefaultedQueryKeys {
   removeBannerImage: never;
   listPeople: 'cursor' | 'size';
   updatePerson: never;
+  releaseSecondStep: never;
   getReview: never;
   reviewSubmission: never;
   getReviewObject: never;
@@ -513,6 +514,7 @@ export interface OperationErrors {
   removeBannerImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'banner_not_found' | 'too_many_requests';
   listPeople: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   updatePerson: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'super_admins_only' | 'own_account' | 'user_not_found' | 'too_many_requests';
+  releaseSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_account' | 'user_not_found' | 'second_step_not_required' | 'too_many_requests';
   getReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
   reviewSubmission: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_submission' | 'submission_not_found' | 'already_decided' | 'review_claimed' | 'too_many_requests';
   getReviewObject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
@@ -678,13 +680,13 @@ export interface OperationErrors {
   beginProviderLink: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'provider_not_found' | 'provider_linked' | 'provider_unavailable' | 'too_many_requests';
   unlinkProvider: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'provider_not_found' | 'too_many_requests';
   listPasskeys: 'not_signed_in' | 'token_expired' | 'too_many_requests';
-  addPasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'challenge_expired' | 'passkey_refused' | 'passkey_exists' | 'passkey_limit_reached' | 'too_many_requests';
-  beginPasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'passkeys_not_offered' | 'passkey_limit_reached' | 'too_many_requests';
+  addPasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'second_step_release_needed' | 'challenge_expired' | 'passkey_refused' | 'passkey_exists' | 'passkey_limit_reached' | 'too_many_requests';
+  beginPasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'second_step_release_needed' | 'wrong_password' | 'wrong_code' | 'passkeys_not_offered' | 'passkey_limit_reached' | 'too_many_requests';
   renamePasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'passkey_not_found' | 'too_many_requests';
   removePasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'passkey_not_found' | 'too_many_requests';
   getSecondStep: 'not_signed_in' | 'token_expired' | 'too_many_requests';
-  turnOnSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_code' | 'second_step_on' | 'second_step_not_begun' | 'too_many_requests';
-  beginSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'second_step_on' | 'too_many_requests';
+  turnOnSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'second_step_release_needed' | 'wrong_code' | 'second_step_on' | 'second_step_not_begun' | 'too_many_requests';
+  beginSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'second_step_release_needed' | 'wrong_password' | 'second_step_on' | 'too_many_requests';
   turnOffSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'second_step_off' | 'too_many_requests';
   renewRecoveryCodes: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'second_step_off' | 'too_many_requests';
   getSession: 'forbidden' | 'session_ended' | 'too_many_requests';

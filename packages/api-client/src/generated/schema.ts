@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "second_step_not_required" | "second_step_release_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -1332,6 +1332,16 @@ export interface components {
          * @enum {integer}
          */
         UserKind: 0 | 1 | 2;
+        /** @description How an admin meets the second step that the site requires; null for anyone else, and where the site requires none. */
+        AdminSecondStep: {
+            /** @description Whether the admin has an authenticator that is on, or a passkey. */
+            has_two_steps: boolean;
+            /**
+             * Format: date-time
+             * @description Until when a super admin lets them set one up; null when nobody does.
+             */
+            release_until: string | null;
+        } | null;
         /** @description A person as the console sees them. */
         ManagedPerson: {
             user_id: components["schemas"]["UserId"];
@@ -1354,6 +1364,7 @@ export interface components {
             pub_files: number;
             /** @description Whether the person can sign in. */
             is_active: boolean;
+            second_step: components["schemas"]["AdminSecondStep"];
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description Part of a list of people. */
@@ -3777,6 +3788,8 @@ export interface components {
             is_offered: boolean;
             /** @description Whether adding and removing take a code of the second step beside the password. */
             needs_code: boolean;
+            /** @description Whether none can be added now: the caller is an admin of a site that requires a second step, has not signed in with one, and no super admin has let them set one up. */
+            needs_release: boolean;
             /** @description The latest entries of the audit log, newest first, at most 20. */
             events: components["schemas"]["PasskeyEvent"][];
         };
@@ -3810,10 +3823,10 @@ export interface components {
             name: components["schemas"]["PasskeyName"];
         };
         /**
-         * @description What happened to a second step: turned on, turned off, its recovery codes replaced, one of them used.
+         * @description What happened to a second step: a super admin let it be set up, turned on, turned off, its recovery codes replaced, one of them used.
          * @enum {string}
          */
-        SecondStepEventKind: "on" | "off" | "codes_renewed" | "code_used";
+        SecondStepEventKind: "released" | "on" | "off" | "codes_renewed" | "code_used";
         /** @description An entry of the audit log of a second step. */
         SecondStepEvent: {
             kind: components["schemas"]["SecondStepEventKind"];
@@ -3830,6 +3843,8 @@ export interface components {
             on_since: string | null;
             /** @description How many recovery codes were not used yet. */
             recovery_codes_left: number;
+            /** @description Whether nothing can be set up now: the caller is an admin of a site that requires a second step, has not signed in with one, and no super admin has let them set one up. */
+            needs_release: boolean;
             /** @description The latest entries of its audit log, newest first, at most 20. */
             events: components["schemas"]["SecondStepEvent"][];
         };
@@ -6155,6 +6170,7 @@ export type NewBannerBody = components['schemas']['NewBannerBody'];
 export type ManagedBannerAnswer = components['schemas']['ManagedBannerAnswer'];
 export type BannerChangesBody = components['schemas']['BannerChangesBody'];
 export type UserKind = components['schemas']['UserKind'];
+export type AdminSecondStep = components['schemas']['AdminSecondStep'];
 export type ManagedPerson = components['schemas']['ManagedPerson'];
 export type ManagedPersonPage = components['schemas']['ManagedPersonPage'];
 export type ManagedPersonPageAnswer = components['schemas']['ManagedPersonPageAnswer'];
@@ -9447,6 +9463,46 @@ export interface operations {
         };
         responses: {
             /** @description The changed person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPersonAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    releaseSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, with the time until when they can set it up. */
             200: {
                 headers: {
                     [name: string]: unknown;

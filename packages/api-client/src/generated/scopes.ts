@@ -74,6 +74,7 @@ export const OPERATION_SCOPES = {
   removeBannerImage: 'none',
   listPeople: 'none',
   updatePerson: 'none',
+  releaseSecondStep: 'none',
   getReview: 'none',
   reviewSubmission: 'none',
   getReviewObject: 'none',

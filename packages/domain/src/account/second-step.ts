@@ -4,6 +4,9 @@ const DIGITS = /^\d{6}$/u;
 export const RECOVERY_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const RECOVERY = new RegExp(`^[${RECOVERY_ALPHABET}]{10}$`, 'u');
 
+/** How long a super admin lets another admin set up a second step on a site that requires one. Decision 0116. */
+export const SECOND_STEP_RELEASE_HOURS = 24;
+
 /** How many recovery codes there are. */
 export const RECOVERY_CODES = 10;
 

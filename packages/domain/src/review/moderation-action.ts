@@ -15,6 +15,8 @@ export const ModerationAction = {
   BANNER_UPDATE: 'banner.update',
   BANNER_REORDER: 'banner.reorder',
   PEOPLE_UPDATE: 'people.update',
+  /** Let an admin set up a second step. */
+  PEOPLE_SECOND_STEP: 'people.second_step',
   PAYOUT_PAY: 'payout.pay',
   PAYOUT_REFUSE: 'payout.refuse',
   ORDER_REFUND: 'order.refund',

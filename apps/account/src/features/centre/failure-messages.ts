@@ -78,6 +78,11 @@ export const centreFailureMessages = defineMessages({
     defaultMessage: 'This has changed meanwhile. Load the page again.',
     description: 'Something was done elsewhere meanwhile',
   },
+  releaseNeeded: {
+    id: 'account.error.releaseNeeded',
+    defaultMessage: 'A super admin of this site must allow this first.',
+    description: 'An admin sets up a second step without the leave of a super admin',
+  },
   setUpExpired: {
     id: 'account.error.setUpExpired',
     defaultMessage: 'Setting it up took too long, or was begun again elsewhere. Close this and begin again.',

@@ -10,6 +10,7 @@ const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof centreFailureMessag
   wrong_code: 'wrongCode',
   second_step_on: 'changedMeanwhile',
   second_step_off: 'changedMeanwhile',
+  second_step_release_needed: 'releaseNeeded',
   second_step_not_begun: 'setUpExpired',
   challenge_expired: 'setUpExpired',
   provider_not_found: 'gone',

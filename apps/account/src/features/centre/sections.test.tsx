@@ -309,6 +309,7 @@ test('two-step log-in is set up by password, QR code and a first code, and turne
       is_on: isOn,
       on_since: isOn ? MOMENT : null,
       recovery_codes_left: isOn ? 2 : 0,
+      needs_release: false,
       events: isOn ? [{ kind: 'on', at: MOMENT }] : [],
     }),
     beginSecondStep: () => ({

@@ -71,6 +71,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a person',
     description: 'Action of a moderator',
   },
+  peopleSecondStep: {
+    id: 'action.peopleSecondStep',
+    defaultMessage: 'Let an admin set up a second step',
+    description: 'Action of a moderator',
+  },
   payoutPay: {
     id: 'action.payoutPay',
     defaultMessage: 'Recorded a payout as paid',

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<ModerationAction, Words>> = {
   [ModerationAction.BANNER_UPDATE]: actionMessages.bannerUpdate,
   [ModerationAction.BANNER_REORDER]: actionMessages.bannerReorder,
   [ModerationAction.PEOPLE_UPDATE]: actionMessages.peopleUpdate,
+  [ModerationAction.PEOPLE_SECOND_STEP]: actionMessages.peopleSecondStep,
   [ModerationAction.PAYOUT_PAY]: actionMessages.payoutPay,
   [ModerationAction.PAYOUT_REFUSE]: actionMessages.payoutRefuse,
   [ModerationAction.ORDER_REFUND]: actionMessages.orderRefund,

@@ -18,6 +18,7 @@ function aManagedPerson(overrides: Partial<ManagedPerson> = {}): ManagedPerson {
     expert: 0,
     pub_files: 3,
     is_active: true,
+    second_step: null,
     created_at: '2026-03-14T09:26:53.000Z',
     ...overrides,
   };
@@ -93,4 +94,56 @@ test('what the server refuses stands in the dialog', async () => {
   await userEvent.click(dialog.getByRole('switch', { name: 'Can sign in' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(dialog.getByText('Only super admins can do this.')).toBeVisible();
+});
+
+test('a super admin sees which admins have no second step, and lets one set it up', async () => {
+  const noor = aManagedPerson({
+    user_id: aUserId(6),
+    nick_name: 'Noor',
+    role: 2,
+    second_step: { has_two_steps: false, release_until: null },
+  });
+  const released = { has_two_steps: false, release_until: '2026-03-15T09:26:00.000Z' };
+  let isGone = true;
+  const app = await mountApp('/people', {
+    ...asSuper,
+    listPeople: () =>
+      aCursorPage([
+        noor,
+        {
+          ...noor,
+          user_id: aUserId(7),
+          nick_name: 'Ines',
+          second_step: { ...released, has_two_steps: true },
+        },
+      ]),
+    releaseSecondStep: () =>
+      isGone ? failWith('second_step_not_required') : { ...noor, second_step: released },
+  });
+  await expect.poll(() => page.getByText('No second step', { exact: true }).elements()).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: 'Change Noor' }));
+  const dialog = page.getByRole('dialog');
+  const allow = dialog.getByRole('button', { name: 'Let them set up a second step' });
+  await expectAccessible();
+  await userEvent.click(allow);
+  await expect.element(dialog.getByText(/needs no second step now/u)).toBeVisible();
+  isGone = false;
+  await userEvent.click(allow);
+  await expect.element(dialog.getByText(/They can set up a second step until Mar 15, 2026/u)).toBeVisible();
+  await expect.poll(() => allow.elements()).toHaveLength(0);
+  expect(app.api.callsOf('releaseSecondStep').map(({ path }) => path)).toHaveLength(2);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => dialog.elements()).toHaveLength(0);
+  await userEvent.click(page.getByRole('button', { name: 'Change Ines' }));
+  await expect.element(dialog.getByText(/This admin has a second step\./u)).toBeVisible();
+  expect(allow.elements()).toHaveLength(0);
+});
+
+test('a general admin releases nobody', async () => {
+  const noor = aManagedPerson({ role: 2, second_step: { has_two_steps: false, release_until: null } });
+  await mountApp('/people', { listPeople: () => aCursorPage([noor]) });
+  await userEvent.click(page.getByRole('button', { name: 'Change Kei Sato' }));
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Only super admins can change an admin.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Let them set up a second step' }).elements()).toHaveLength(0);
 });

@@ -29,7 +29,12 @@ const peopleApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: ['People'],
     }),
+    releaseSecondStep: build.mutation({
+      ...operation('releaseSecondStep', (userId: string) => ({ path: { user_id: userId } })),
+      invalidatesTags: ['People'],
+    }),
   }),
 });
 
-export const { useListPeopleInfiniteQuery, useUpdatePersonMutation } = peopleApi;
+export const { useListPeopleInfiniteQuery, useUpdatePersonMutation, useReleaseSecondStepMutation } =
+  peopleApi;

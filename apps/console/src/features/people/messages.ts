@@ -34,6 +34,33 @@ export const peopleMessages = defineMessages({
     defaultMessage: 'Since',
     description: 'Header of a column: when the account was made',
   },
+  noSecondStep: {
+    id: 'people.noSecondStep',
+    defaultMessage: 'No second step',
+    description: 'Mark of an admin who lacks the second step that the site requires',
+  },
+  secondStepMissing: {
+    id: 'people.secondStepMissing',
+    defaultMessage:
+      'This admin has no second step, so the console is closed to them. Their password alone does not set one up. Ask them in person or by telephone first, then allow it.',
+    description: 'Text above the button that lets an admin set up a second step',
+  },
+  secondStepSet: {
+    id: 'people.secondStepSet',
+    defaultMessage:
+      'This admin has a second step. If they have lost it, the operator of the site turns it off.',
+    description: 'Text in the dialog of an admin who has a second step',
+  },
+  secondStepReleased: {
+    id: 'people.secondStepReleased',
+    defaultMessage: 'They can set up a second step until {time}.',
+    description: 'After a super admin allowed an admin to set up a second step',
+  },
+  releaseSecondStep: {
+    id: 'people.releaseSecondStep',
+    defaultMessage: 'Let them set up a second step',
+    description: 'Button: an admin may then set up a second step for 24 hours',
+  },
   change: { id: 'people.change', defaultMessage: 'Change', description: 'Button: opens the dialog' },
   changeOf: {
     id: 'people.changeOf',

@@ -72,6 +72,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   payment_keys_not_set: words.paymentKeysNotSet,
   test_payment_failed: words.testPaymentFailed,
   admin_second_step_required: words.ownSecondStep,
+  second_step_not_required: words.noSecondStepNeeded,
+  second_step_release_needed: words.unknown,
   admins_only: words.forbidden,
   already_decided: words.decided,
   review_claimed: words.claimed,

@@ -132,6 +132,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Set up a second step for your own account first, or log in with a passkey.',
     description: 'Something takes a second step of signing in',
   },
+  noSecondStepNeeded: {
+    id: 'error.noSecondStepNeeded',
+    defaultMessage: 'This person needs no second step now. Load the page again.',
+    description: 'A second step is released for somebody of whom none is required any more',
+  },
   ownAccount: {
     id: 'error.ownAccount',
     defaultMessage: 'You cannot change your own account here.',

@@ -63,6 +63,12 @@ export interface SecondStepTable {
   on_since: Date | null;
 }
 
+export interface SecondStepReleaseTable {
+  user_id: string;
+  session_id: string | null;
+  expires_at: Date;
+}
+
 export interface RecoveryCodeTable {
   user_id: string;
   code_hmac: string;
@@ -144,6 +150,7 @@ export interface AccountCentreTables {
   mail_link: MailLinkTable;
   password_reset_request: PasswordResetRequestTable;
   second_step: SecondStepTable;
+  second_step_release: SecondStepReleaseTable;
   recovery_code: RecoveryCodeTable;
   second_step_event: SecondStepEventTable;
   passkey: PasskeyTable;

@@ -6,6 +6,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
+import type { AdminSecondStep } from './adminSecondStep.ts';
 import { createPasskeyQuestions, passkeySite, QUESTION_SECONDS } from './passkeyQuestions.ts';
 import * as repository from './passkeyRepository.ts';
 import type { Proof, ProofService } from './proof.ts';
@@ -30,10 +31,16 @@ export async function notePasskey(
 /** Adds, names and removes passkeys. Adding and removing take a proof, are in the audit log and are mailed. */
 export function createPasskeyService(
   infra: Infra,
-  parts: { account: AccountService; codes: SecondStepCodes; mail: MailService; proof: ProofService },
+  parts: {
+    account: AccountService;
+    adminSecondStep: AdminSecondStep;
+    codes: SecondStepCodes;
+    mail: MailService;
+    proof: ProofService;
+  },
 ) {
   const { db, clock, ids, settings } = infra;
-  const { account, codes, mail, proof } = parts;
+  const { account, adminSecondStep, codes, mail, proof } = parts;
   const site = passkeySite(settings.publicUrl);
   const questions = createPasskeyQuestions(infra);
 
@@ -55,27 +62,33 @@ export function createPasskeyService(
 
   return {
     /** What somebody has, and what happened to it. */
-    async list(userId: string): Promise<PasskeyList> {
+    async list(caller: Caller): Promise<PasskeyList> {
+      const { userId } = caller;
       const passkeys = await repository.listPasskeys(db, userId);
       const events = await repository.listEvents(db, userId);
       return {
         list: passkeys.map(present),
         is_offered: site.isOffered,
         needs_code: await codes.isOn(db, userId),
+        needs_release: await adminSecondStep.needsRelease(caller),
         events: events.map(({ kind, name, at }) => ({ kind, name, at: at.toISOString() })),
       };
     },
 
     /**
      * Asks the browser of a session for a new passkey. Errors: wrong_password, wrong_code, passkeys_not_offered,
-     * passkey_limit_reached, too_many_requests.
+     * passkey_limit_reached, second_step_release_needed, too_many_requests.
      */
-    async begin({ userId, sessionId }: Caller, given: Proof): Promise<PasskeyQuestion> {
+    async begin(caller: Caller, given: Proof): Promise<PasskeyQuestion> {
+      const { userId, sessionId } = caller;
       if (!site.isOffered) throw new ApiError('passkeys_not_offered');
-      const { passkeys, challenge } = await proof.confirm(userId, given, async (trx) => ({
-        passkeys: await checkRoom(trx, userId),
-        challenge: await questions.ask(trx, { purpose: 'add', holder: { sessionId }, userId }),
-      }));
+      const { passkeys, challenge } = await proof.confirm(userId, given, async (trx) => {
+        await adminSecondStep.ensureReleased(trx, caller);
+        return {
+          passkeys: await checkRoom(trx, userId),
+          challenge: await questions.ask(trx, { purpose: 'add', holder: { sessionId }, userId }),
+        };
+      });
       const { nick_name: name, email, mobile } = await account.getUser(userId);
       const options = await generateRegistrationOptions({
         rpName: infra.site.current().name,
@@ -94,9 +107,10 @@ export function createPasskeyService(
 
     /**
      * Adds what the browser has made. Errors: bad_input, challenge_expired, passkey_refused, passkey_exists,
-     * passkey_limit_reached.
+     * passkey_limit_reached, second_step_release_needed.
      */
-    async add({ userId, sessionId }: Caller, made: BodyOf<'addPasskey'>): Promise<Passkey> {
+    async add(caller: Caller, made: BodyOf<'addPasskey'>): Promise<Passkey> {
+      const { userId, sessionId } = caller;
       const name = readName(made.name);
       const question = await questions.take(db, made.client_data, { purpose: 'add', holder: { sessionId } });
       if (question.userId !== userId) throw new ApiError('challenge_expired', { internal: `user ${userId}` });
@@ -118,8 +132,10 @@ export function createPasskeyService(
         await inTransaction(db, async (trx) => {
           await lockAccount(trx, userId);
           await requireRunning(trx, { userId, sessionId }, now);
+          await adminSecondStep.ensureReleased(trx, caller);
           await checkRoom(trx, userId);
           await repository.insertPasskey(trx, passkey);
+          await adminSecondStep.useUp(trx, userId);
           await notePasskey(trx, mail, { userId, kind: 'added', name, at: now });
         });
       } catch (error) {

@@ -6,6 +6,7 @@ import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import { revokeServiceTokens } from '../integrations/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import type { AccountCentre } from './accountCentre.ts';
+import type { AdminSecondStep } from './adminSecondStep.ts';
 import { removeSecondStep, type SecondStepCodes } from './secondStepCodes.ts';
 import * as repository from './secondStepRepository.ts';
 import { lockAccount, lockPassword, type AccountService } from './service.ts';
@@ -23,13 +24,14 @@ export function createSecondStepService(
   { db, clock, limits, settings }: Infra,
   parts: {
     account: AccountService;
+    adminSecondStep: AdminSecondStep;
     accountCentre: AccountCentre;
     sessions: SessionsService;
     codes: SecondStepCodes;
     mail: MailService;
   },
 ) {
-  const { account, accountCentre, sessions, codes, mail } = parts;
+  const { account, adminSecondStep, accountCentre, sessions, codes, mail } = parts;
   // Anyone who gets here holds a token of the account, so no stranger can use these up.
   const tries = limits.attempts('code of a second step', settings.limits.failedSignIns, FAILURE_WINDOW_MS);
 
@@ -63,27 +65,31 @@ export function createSecondStepService(
 
   return {
     /** Whether it is on, how many recovery codes are left, and what happened to it. */
-    async state(userId: string): Promise<SecondStep> {
+    async state(caller: Caller): Promise<SecondStep> {
+      const { userId } = caller;
       const step = await repository.findSecondStep(db, userId);
       const events = await repository.listEvents(db, userId);
       return {
         is_on: step?.on_since != null,
         on_since: step?.on_since?.toISOString() ?? null,
         recovery_codes_left: await repository.countRecoveryCodes(db, userId),
+        needs_release: await adminSecondStep.needsRelease(caller),
         events: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
       };
     },
 
     /**
      * Makes a secret that counts once a code of it was given, within 15 minutes.
-     * Errors: wrong_password, second_step_on, too_many_requests.
+     * Errors: wrong_password, second_step_release_needed, second_step_on, too_many_requests.
      */
-    async begin(userId: string, password: string): Promise<{ secret: string; uri: string }> {
+    async begin(caller: Caller, password: string): Promise<{ secret: string; uri: string }> {
+      const { userId } = caller;
       const hash = await accountCentre.confirmPassword(userId, password);
       const { email, mobile, nick_name: name } = await account.getUser(userId);
       const { sealed, secret, uri } = codes.makeSecret(userId, email ?? mobile ?? name);
       await inTransaction(db, async (trx) => {
         await lockPassword(trx, userId, hash);
+        await adminSecondStep.ensureReleased(trx, caller);
         if (!(await repository.beginSecondStep(trx, userId, { sealed, now: clock.now() })))
           throw new ApiError('second_step_on');
       });
@@ -93,9 +99,10 @@ export function createSecondStepService(
     /**
      * Turns it on with a code of the authenticator, ends all other sessions and revokes all service tokens: they began
      * without it, as anyone who has the password could begin them.
-     * Errors: wrong_code, second_step_on, second_step_not_begun, too_many_requests.
+     * Errors: wrong_code, second_step_on, second_step_not_begun, second_step_release_needed, too_many_requests.
      */
-    async turnOn({ userId, sessionId }: Caller, code: string): Promise<string[]> {
+    async turnOn(caller: Caller, code: string): Promise<string[]> {
+      const { userId, sessionId } = caller;
       await tries.take(userId);
       const { made, ended } = await inTransaction(db, async (trx) => {
         // Sign-ins hold the account: one under way with the password alone is done before, and its session ends here.
@@ -105,8 +112,10 @@ export function createSecondStepService(
         if (step === undefined) throw new ApiError('second_step_not_begun');
         if (step.on_since !== null) throw new ApiError('second_step_on');
         if (now.getTime() - step.created_at.getTime() > BEGUN_MS) throw new ApiError('second_step_not_begun');
+        await adminSecondStep.ensureReleased(trx, caller);
         if (!(await codes.takeFirst(trx, userId, step, code))) throw new ApiError('wrong_code');
         await repository.turnOn(trx, userId, now);
+        await adminSecondStep.useUp(trx, userId);
         await revokeServiceTokens(trx, userId, { now });
         await note(trx, userId, 'on');
         return {
@@ -120,9 +129,10 @@ export function createSecondStepService(
     },
 
     /** Turns it off. Errors: wrong_password, wrong_code, second_step_off, too_many_requests. */
-    turnOff: (userId: string, both: { password: string; code: string }): Promise<void> =>
-      withBoth(userId, both, async (trx) => {
-        await removeSecondStep(trx, userId, { mail, now: clock.now() });
+    turnOff: (caller: Caller, both: { password: string; code: string }): Promise<void> =>
+      withBoth(caller.userId, both, async (trx) => {
+        await removeSecondStep(trx, caller.userId, { mail, now: clock.now() });
+        await adminSecondStep.releaseRenewal(trx, caller);
       }),
 
     /** Replaces the recovery codes. Errors: wrong_password, wrong_code, second_step_off, too_many_requests. */

@@ -23,6 +23,7 @@ export { checkNewPassword } from './newPasswords.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type { AdminSecondStep } from './adminSecondStep.ts';
+export type { AdminSteps } from './releaseRepository.ts';
 export type { AvatarService } from './avatars.ts';
 export type { SessionsService } from './sessions.ts';
 export { removeBegun, removeSecondStep } from './secondStepCodes.ts';

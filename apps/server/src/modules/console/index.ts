@@ -8,6 +8,7 @@ import { listManagedBanners } from './listManagedBanners.ts';
 import { listManagedTags } from './listManagedTags.ts';
 import { listManagedTopics } from './listManagedTopics.ts';
 import { listPeople } from './listPeople.ts';
+import { releaseSecondStep } from './releaseSecondStep.ts';
 import { removeBannerImage } from './removeBannerImage.ts';
 import { removeTopicCover } from './removeTopicCover.ts';
 import { reorderBanners } from './reorderBanners.ts';
@@ -33,6 +34,7 @@ export const adminConsole = defineArea(
     listManagedTags,
     listManagedTopics,
     listPeople,
+    releaseSecondStep,
     removeBannerImage,
     removeTopicCover,
     reorderBanners,

@@ -1,12 +1,16 @@
-import { normalizeText, type UserKind } from '@boardwalk/domain';
-import { inTransaction } from '../../infra/database/database.ts';
+import { isAdmin, normalizeText, type UserKind } from '@boardwalk/domain';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { SessionsService } from '../account/service.ts';
+import type { CursorPage } from '../../infra/lists/cursor.ts';
+import type { AdminSecondStep, AdminSteps, SessionsService } from '../account/service.ts';
 import { recordAction } from '../review/service.ts';
 import { differences } from './differences.ts';
 import { personChangeRefusal } from './policy.ts';
 import * as repository from './peopleRepository.ts';
+
+/** A person with how they meet the second step of admins; null where none is required of them. */
+export type ManagedRow = repository.PersonRow & { steps: AdminSteps | null };
 
 /** What is changed of a person; what is left out keeps its value. */
 export interface PersonChanges {
@@ -18,19 +22,38 @@ export interface PersonChanges {
 }
 
 /** People as admins see them. Whether the caller is an admin is asked before; what more it takes is asked here. */
-export function createPeopleConsole({ db, clock }: Infra, { sessions }: { sessions: SessionsService }) {
+export function createPeopleConsole(
+  { db, clock, site }: Infra,
+  { adminSecondStep, sessions }: { adminSecondStep: AdminSecondStep; sessions: SessionsService },
+) {
+  /** People with how the admins among them meet what the site requires of admins. */
+  async function listSteps(on: Queryable, rows: readonly repository.PersonRow[]): Promise<ManagedRow[]> {
+    const ids = rows.map(({ user_id: id }) => id);
+    const steps = await adminSecondStep.ofAdmins(on, ids);
+    return rows.map((row) => ({ ...row, steps: steps.get(row.user_id) ?? null }));
+  }
+
+  /** One person with the same. */
+  async function withSteps(on: Queryable, row: repository.PersonRow): Promise<ManagedRow> {
+    const steps = await adminSecondStep.ofAdmins(on, [row.user_id]);
+    return { ...row, steps: steps.get(row.user_id) ?? null };
+  }
+
   return {
     /** People by the beginning of a name or address, the newest account first. */
-    list: (
-      filter: { keyword?: string | undefined; kind?: UserKind | undefined },
+    async list(
+      { keyword = '', kind }: { keyword?: string | undefined; kind?: UserKind | undefined },
       page: { cursor: string; size: number },
-    ) => repository.listPeople(db, { keyword: normalizeText(filter.keyword ?? ''), kind: filter.kind }, page),
+    ): Promise<CursorPage<ManagedRow>> {
+      const found = await repository.listPeople(db, { keyword: normalizeText(keyword), kind }, page);
+      return { ...found, list: await listSteps(db, found.list) };
+    },
 
     /**
      * Changes what a person is and may do. Anyone who is deactivated is signed out everywhere.
      * Errors: user_not_found, admins_only, super_admins_only, own_account.
      */
-    async update(adminId: string, userId: string, change: PersonChanges): Promise<repository.PersonRow> {
+    async update(adminId: string, userId: string, change: PersonChanges): Promise<ManagedRow> {
       const ended: string[] = [];
       const person = await inTransaction(db, async (trx) => {
         ended.length = 0;
@@ -56,6 +79,8 @@ export function createPeopleConsole({ db, clock }: Infra, { sessions }: { sessio
           ...(influencer === undefined ? {} : { influencer }),
           ...(expert === undefined ? {} : { expert }),
         });
+        if (kind !== undefined && isAdmin(kind) && !isAdmin(before.kind))
+          await adminSecondStep.releaseWhereRequired(trx, userId);
         if (isActive === false) ended.push(...(await sessions.revokeAll(trx, userId, null)));
         const after = await repository.findPerson(trx, userId);
         if (after === undefined) throw new Error(`user ${userId} is gone after the change`);
@@ -68,10 +93,33 @@ export function createPeopleConsole({ db, clock }: Infra, { sessions }: { sessio
             changes,
             now,
           });
-        return after;
+        return withSteps(trx, after);
       });
       sessions.forget(ended);
       return person;
+    },
+
+    /**
+     * Lets an admin set up the second step that the site requires, within a day. Errors: user_not_found, own_account,
+     * second_step_not_required.
+     */
+    async releaseSecondStep(adminId: string, userId: string): Promise<ManagedRow> {
+      if (adminId === userId) throw new ApiError('own_account', { internal: `user ${userId}` });
+      return inTransaction(db, async (trx) => {
+        const [person] = await repository.lockPeople(trx, [userId]);
+        if (person === undefined) throw new ApiError('user_not_found', { internal: `user ${userId}` });
+        if (!site.current().requiresAdminSecondStep || !isAdmin(person.kind))
+          throw new ApiError('second_step_not_required', { internal: `user ${userId}` });
+        await adminSecondStep.release(trx, userId);
+        await recordAction(trx, {
+          moderatorId: adminId,
+          action: 'people.second_step',
+          subject: { type: 'user', id: userId },
+          changes: [],
+          now: clock.now(),
+        });
+        return withSteps(trx, person);
+      });
     },
   };
 }

@@ -9,7 +9,7 @@ import { LANGUAGES } from '@boardwalk/domain';
 import type { TextsByLanguage } from '../../infra/database/columnTypes.ts';
 import { presentPicture } from '../topics/service.ts';
 import type { BannerRow } from './bannerRepository.ts';
-import type { PersonRow } from './peopleRepository.ts';
+import type { ManagedRow } from './people.ts';
 import type { TagRow } from './tagRepository.ts';
 import type { TopicRow } from './topicRepository.ts';
 
@@ -77,7 +77,7 @@ export function presentManagedBanner(row: BannerRow): ManagedBanner {
 }
 
 /** A person with what only admins see. */
-export function presentManagedPerson(row: PersonRow): ManagedPerson {
+export function presentManagedPerson(row: ManagedRow): ManagedPerson {
   return {
     user_id: row.user_id,
     nick_name: row.nick_name,
@@ -91,6 +91,13 @@ export function presentManagedPerson(row: PersonRow): ManagedPerson {
     expert: row.expert,
     pub_files: row.pub_files_num,
     is_active: row.deactivated_at === null,
+    second_step:
+      row.steps === null
+        ? null
+        : {
+            has_two_steps: row.steps.has_two_steps,
+            release_until: row.steps.release_until?.toISOString() ?? null,
+          },
     created_at: row.created_at.toISOString(),
   };
 }

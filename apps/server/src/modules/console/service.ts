@@ -1,5 +1,5 @@
 import type { Infra } from '../../infra/Infra.ts';
-import type { SessionsService } from '../account/service.ts';
+import type { AdminSecondStep, SessionsService } from '../account/service.ts';
 import { createBannerConsole } from './banners.ts';
 import { createPeopleConsole } from './people.ts';
 import { createSynonymConsole } from './synonyms.ts';
@@ -10,12 +10,15 @@ import { createTopicConsole } from './topics.ts';
 export type ConsoleService = ReturnType<typeof createConsoleService>;
 
 /** Content and people of the community, kept by admins. Every change is written into the log of moderation with it. */
-export function createConsoleService(infra: Infra, { sessions }: { sessions: SessionsService }) {
+export function createConsoleService(
+  infra: Infra,
+  parts: { adminSecondStep: AdminSecondStep; sessions: SessionsService },
+) {
   return {
     taxonomy: createTaxonomyConsole(infra),
     topics: createTopicConsole(infra),
     banners: createBannerConsole(infra),
-    people: createPeopleConsole(infra, { sessions }),
+    people: createPeopleConsole(infra, parts),
     synonyms: createSynonymConsole(infra),
   };
 }

@@ -1,5 +1,6 @@
 import {
   checkAccountName,
+  isAdmin,
   parseAccountName,
   type UserKind,
   type AccountName,
@@ -30,7 +31,12 @@ export type AdminOutcome = 'created' | 'promoted' | 'unchanged' | 'exists' | 'cl
 /** What the operator of a site does with accounts, from the machine it runs on. */
 export function createOperatorAccounts(
   { db, clock, settings }: Infra,
-  { account, sessions, mail }: Pick<Services, 'account' | 'sessions' | 'mail'>,
+  {
+    account,
+    adminSecondStep,
+    sessions,
+    mail,
+  }: Pick<Services, 'account' | 'adminSecondStep' | 'sessions' | 'mail'>,
 ) {
   function nameOf(text: string): AccountName {
     const name = parseAccountName(text, settings.deployment);
@@ -57,6 +63,7 @@ export function createOperatorAccounts(
         if ((await repository.lockAccount(trx, nameOf(person.account))) !== undefined) return 'exists';
         const userId = await account.createAccount(trx, newAccount);
         await repository.setKind(trx, userId, kind, clock.now());
+        await adminSecondStep.releaseWhereRequired(trx, userId);
         return 'created';
       });
     },
@@ -69,6 +76,7 @@ export function createOperatorAccounts(
         if (found.deactivated_at !== null) return 'closed';
         if (found.kind === kind) return 'unchanged';
         await repository.setKind(trx, found.user_id, kind, clock.now());
+        if (!isAdmin(found.kind)) await adminSecondStep.releaseWhereRequired(trx, found.user_id);
         return 'promoted';
       });
     },
@@ -100,7 +108,7 @@ export function createOperatorAccounts(
     },
 
     /**
-     * Turns the second step of somebody off and notifies them by mail.
+     * Turns the second step of somebody off and notifies them by mail. An admin can then set up another, though the site requires one.
      *
      * @returns whether it was on; undefined when there is no such account. Errors: bad_input.
      */
@@ -109,7 +117,9 @@ export function createOperatorAccounts(
       return inTransaction(db, async (trx) => {
         const found = await repository.lockAccount(trx, name);
         if (found === undefined || found.deactivated_at !== null) return undefined;
-        return removeSecondStep(trx, found.user_id, { mail, now: clock.now() });
+        const wasOn = await removeSecondStep(trx, found.user_id, { mail, now: clock.now() });
+        if (isAdmin(found.kind)) await adminSecondStep.releaseWhereRequired(trx, found.user_id);
+        return wasOn;
       });
     },
 

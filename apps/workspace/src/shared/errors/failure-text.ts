@@ -72,6 +72,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   payment_keys_not_set: words.unknown,
   test_payment_failed: words.unknown,
   admin_second_step_required: words.forbidden,
+  second_step_not_required: words.unknown,
+  second_step_release_needed: words.unknown,
   admins_only: words.unknown,
   already_decided: words.unknown,
   review_claimed: words.unknown,

@@ -27,7 +27,17 @@ export function Passkeys() {
     setIsOpen(true);
   };
   const say = (
-    word: 'title' | 'hint' | 'none' | 'notHere' | 'add' | 'rename' | 'remove' | 'synced' | 'log',
+    word:
+      | 'title'
+      | 'hint'
+      | 'none'
+      | 'notHere'
+      | 'add'
+      | 'rename'
+      | 'remove'
+      | 'synced'
+      | 'log'
+      | 'needsRelease',
   ) => intl.formatMessage(passkeyMessages[word]);
   const detailOf = ({ created_at, last_used_at }: Passkey) =>
     [
@@ -39,7 +49,7 @@ export function Passkeys() {
   return (
     <Section title={say('title')} hint={say('hint')}>
       <LoadedPart loaded={passkeys}>
-        {({ list, is_offered: isOffered, needs_code: needsCode, events }) => (
+        {({ list, is_offered: isOffered, needs_code: needsCode, needs_release: needsRelease, events }) => (
           <>
             {list.length === 0 ? (
               <p>{say('none')}</p>
@@ -65,12 +75,12 @@ export function Passkeys() {
                 ))}
               </EntryList>
             )}
-            {isOffered && canUsePasskeys() ? (
+            {isOffered && canUsePasskeys() && !needsRelease ? (
               <div>
                 <Button onClick={() => show({ kind: 'add' })}>{say('add')}</Button>
               </div>
             ) : (
-              <p>{say('notHere')}</p>
+              <p>{say(needsRelease ? 'needsRelease' : 'notHere')}</p>
             )}
             {events.length > 0 && (
               <details>

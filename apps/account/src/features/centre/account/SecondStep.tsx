@@ -44,27 +44,36 @@ export function SecondStep() {
   };
   const say = (word: Exclude<keyof typeof secondStepMessages, 'onSince' | 'codesLeft'>) =>
     intl.formatMessage(secondStepMessages[word]);
+  const detailOf = (since: string | null, needsRelease: boolean) => {
+    if (needsRelease) return say('needsRelease');
+    return since !== null && intl.formatMessage(secondStepMessages.onSince, { time: times.moment(since) });
+  };
   return (
     <Section title={say('title')} hint={say('hint')} anchor={SECOND_STEP_ANCHOR}>
       <LoadedPart loaded={step}>
-        {({ is_on: isOn, on_since: since, recovery_codes_left: left, events }) => (
+        {({
+          is_on: isOn,
+          on_since: since,
+          recovery_codes_left: left,
+          needs_release: needsRelease,
+          events,
+        }) => (
           <>
             <EntryList label={say('title')}>
               <Entry
                 title={say('authenticator')}
                 mark={<Badge tone={isOn ? 'positive' : 'neutral'}>{say(isOn ? 'on' : 'off')}</Badge>}
-                detail={
-                  since !== null &&
-                  intl.formatMessage(secondStepMessages.onSince, { time: times.moment(since) })
-                }
+                detail={detailOf(since, needsRelease)}
                 end={
-                  <Button
-                    size="small"
-                    aria-label={say(isOn ? 'turnOffTitle' : 'setUpTitle')}
-                    onClick={() => show(isOn ? 'off' : 'set-up')}
-                  >
-                    {say(isOn ? 'turnOff' : 'setUp')}
-                  </Button>
+                  !needsRelease && (
+                    <Button
+                      size="small"
+                      aria-label={say(isOn ? 'turnOffTitle' : 'setUpTitle')}
+                      onClick={() => show(isOn ? 'off' : 'set-up')}
+                    >
+                      {say(isOn ? 'turnOff' : 'setUp')}
+                    </Button>
+                  )
                 }
               />
               {isOn && (

@@ -14,6 +14,11 @@ const plain = defineMessages({
     defaultMessage: 'This browser or the address of this site does not support passkeys.',
     description: 'In place of the button that adds one',
   },
+  needsRelease: {
+    id: 'centre.passkeys.needsRelease',
+    defaultMessage: 'As an admin of this site you can add one once you have logged in with two steps.',
+    description: 'In place of the button that adds one, where the site requires a second step of admins',
+  },
   add: { id: 'centre.passkeys.add', defaultMessage: 'Add a passkey', description: 'Button and title' },
   addHint: {
     id: 'centre.passkeys.addHint',

@@ -25,6 +25,7 @@ test('a passkey is added with the password and the code asked again, renamed and
       list,
       is_offered: true,
       needs_code: true,
+      needs_release: false,
       events: list.map(({ name }) => ({ kind: 'added', name, at: MOMENT })),
     }),
     beginPasskey: ({ body }) =>
@@ -101,4 +102,21 @@ test('a passkey is added with the password and the code asked again, renamed and
   expect(api.callsOf('removePasskey')[0]).toMatchObject({
     body: { password: 'correct horse', code: '492039' },
   });
+});
+
+test('an admin who needs the leave of a super admin is not offered what would be refused', async () => {
+  await open({
+    getSecondStep: () => ({
+      is_on: false,
+      on_since: null,
+      recovery_codes_left: 0,
+      needs_release: true,
+      events: [],
+    }),
+    listPasskeys: () => ({ list: [], is_offered: true, needs_code: false, needs_release: true, events: [] }),
+  });
+  await expect.element(page.getByText(/Ask a super admin to allow it/u)).toBeVisible();
+  await expect.element(page.getByText(/once you have logged in with two steps/u)).toBeVisible();
+  for (const name of ['Set up two-step log-in', 'Add a passkey'])
+    expect(page.getByRole('button', { name }).elements()).toHaveLength(0);
 });

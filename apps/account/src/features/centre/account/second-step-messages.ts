@@ -14,6 +14,12 @@ const plain = defineMessages({
   },
   on: { id: 'centre.secondStep.on', defaultMessage: 'On', description: 'The second step is on' },
   off: { id: 'centre.secondStep.off', defaultMessage: 'Off', description: 'The second step is off' },
+  needsRelease: {
+    id: 'centre.secondStep.needsRelease',
+    defaultMessage:
+      'This site requires a second step of its admins, and a password alone does not set one up. Ask a super admin to allow it: in the console, under People, they open your name. If you have a passkey, log in with it instead.',
+    description: 'In place of the button, for an admin who needs the leave of a super admin',
+  },
   setUp: { id: 'centre.secondStep.setUp', defaultMessage: 'Set up', description: 'Opens the dialog' },
   setUpTitle: {
     id: 'centre.secondStep.setUpTitle',
@@ -113,6 +119,11 @@ export const secondStepMessages = {
 
 /** Entries of the log, by kind. */
 export const secondStepEventMessages = defineMessages({
+  released: {
+    id: 'centre.secondStep.wasReleased',
+    defaultMessage: 'An admin allowed setting it up',
+    description: 'Entry of the log',
+  },
   on: { id: 'centre.secondStep.wasOn', defaultMessage: 'Turned on', description: 'Entry of the log' },
   off: { id: 'centre.secondStep.wasOff', defaultMessage: 'Turned off', description: 'Entry of the log' },
   codes_renewed: {

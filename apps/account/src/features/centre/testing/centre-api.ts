@@ -75,9 +75,15 @@ export function centreApi(user: User = aUser()): MockHandlers {
         },
       ],
     }),
-    getSecondStep: () => ({ is_on: false, on_since: null, recovery_codes_left: 0, events: [] }),
+    getSecondStep: () => ({
+      is_on: false,
+      on_since: null,
+      recovery_codes_left: 0,
+      needs_release: false,
+      events: [],
+    }),
     listLinkedProviders: () => ({ list: [], offered: [], has_password: true, needs_code: false, events: [] }),
-    listPasskeys: () => ({ list: [], is_offered: true, needs_code: false, events: [] }),
+    listPasskeys: () => ({ list: [], is_offered: true, needs_code: false, needs_release: false, events: [] }),
     getMailPreferences: () => EVERY_NOTICE,
     listAccountExports: () => ({ list: [] }),
     getMembership: () => ({

@@ -83,9 +83,11 @@ function columnsOf(intl: IntlShape, onOpen: (person: ManagedPerson) => void): Ta
 function Marks({ person }: { readonly person: ManagedPerson }) {
   const intl = useIntl();
   const { role, special_invite: invited, influencer, expert, is_active: isActive } = person;
+  const lacksSecondStep = person.second_step !== null && !person.second_step.has_two_steps;
   return (
     <span className={styles.marks}>
       {role !== UserKind.GENERAL_USER && <Badge tone="tide">{intl.formatMessage(kindWords(role))}</Badge>}
+      {lacksSecondStep && <Badge tone="caution">{intl.formatMessage(messages.noSecondStep)}</Badge>}
       {!isActive && <Badge tone="critical">{intl.formatMessage(messages.locked)}</Badge>}
       {invited && <Badge>{intl.formatMessage(messages.invited)}</Badge>}
       {influencer === 1 && <Badge>{intl.formatMessage(messages.influencer)}</Badge>}

@@ -9,6 +9,7 @@ import { useUpdatePersonMutation } from '../api.ts';
 import { kindWords } from '../kind-words.ts';
 import { peopleMessages as messages } from '../messages.ts';
 import styles from './PersonDialog.module.css';
+import { SecondStepOfAdmin } from './SecondStepOfAdmin.tsx';
 
 /**
  * What can be changed about a person. The kind of anybody, and everything about admins, is for super admins; nobody
@@ -66,6 +67,7 @@ export function PersonDialog({
         {!mayChange && (
           <Alert urgency="off">{intl.formatMessage(isSelf ? messages.yourself : messages.forSuper)}</Alert>
         )}
+        {isSuper && !isSelf && <SecondStepOfAdmin person={person} />}
         {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
         <Select
           label={intl.formatMessage(messages.kind)}

@@ -100,6 +100,7 @@ export const enUS: MailTexts = {
     }),
     secondStep: ({ change, at }, { time }) => {
       const said = {
+        released: `You may set up two-step log-in for your account within 24 hours, as an admin of this site decided on ${time(at)}.`,
         on: `Two-step log-in was turned on for your account on ${time(at)}. You were signed out everywhere else, and other applications have lost their access.`,
         off: `Two-step log-in was turned off for your account on ${time(at)}. A password is enough again.`,
         codes_renewed: `The recovery codes of your account were replaced on ${time(at)}. Those from before work no more.`,

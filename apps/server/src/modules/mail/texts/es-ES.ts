@@ -100,6 +100,7 @@ export const esES: MailTexts = {
     }),
     secondStep: ({ change, at }, { time }) => {
       const said = {
+        released: `Desde el ${time(at)} puedes configurar durante 24 horas el inicio de sesión en dos pasos de tu cuenta: así lo ha decidido un administrador de este sitio.`,
         on: `El inicio de sesión en dos pasos se activó en tu cuenta el ${time(at)}. Se han cerrado las demás sesiones y las demás aplicaciones han perdido el acceso.`,
         off: `El inicio de sesión en dos pasos se desactivó en tu cuenta el ${time(at)}. Vuelve a bastar la contraseña.`,
         codes_renewed: `Los códigos de recuperación de tu cuenta se cambiaron el ${time(at)}. Los anteriores ya no sirven.`,

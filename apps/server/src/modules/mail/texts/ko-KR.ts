@@ -97,6 +97,7 @@ export const koKR: MailTexts = {
     }),
     secondStep: ({ change, at }, { time }) => {
       const said = {
+        released: `${time(at)}에 이 사이트의 관리자가 24시간 안에 2단계 로그인을 설정할 수 있도록 허용했습니다.`,
         on: `${time(at)}에 계정의 2단계 로그인이 켜졌습니다. 다른 모든 곳에서 로그아웃되었으며, 다른 애플리케이션의 접근 권한도 해제되었습니다.`,
         off: `${time(at)}에 계정의 2단계 로그인이 꺼졌습니다. 이제 비밀번호만으로 로그인합니다.`,
         codes_renewed: `${time(at)}에 계정의 복구 코드가 교체되었습니다. 이전 코드는 더 이상 쓸 수 없습니다.`,

@@ -89,6 +89,7 @@ export const zhCN: MailTexts = {
     }),
     secondStep: ({ change, at }, { time }) => {
       const said = {
+        released: `本站一位管理员已于 ${time(at)} 允许您在 24 小时内为账号设置两步登录。`,
         on: `您的账号已于 ${time(at)} 开启两步登录，其他所有设备均已退出登录，其他应用的访问权限也已失效。`,
         off: `您的账号已于 ${time(at)} 关闭两步登录，今后只需密码即可登录。`,
         codes_renewed: `您的账号的恢复码已于 ${time(at)} 更换，旧的恢复码不再有效。`,
