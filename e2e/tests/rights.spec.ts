@@ -60,6 +60,8 @@ test('what is drawn while the right to edit goes and comes back, and all after i
   const release = await holdTickets(member.page);
   await beginDrag(member, 700, 300);
   await board.setRole('viewer');
+  // What goes to the server before it has ended the connection is refused, which another story is about.
+  await expect(member.page.locator('[data-state="offline"], [data-state="waiting"]')).toBeVisible();
   await member.page.mouse.move(800, 420, { steps: 4 });
   await member.page.mouse.up();
   await board.setRole('editor');
