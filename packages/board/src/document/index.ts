@@ -25,6 +25,7 @@ export { readLink } from './linkAddress.ts';
 export type { LinkProblem } from './linkAddress.ts';
 export { framesInOrder, outlineOf, searchTextOf } from './outline.ts';
 export type { OutlineNode } from './outline.ts';
+export type { OutlineRelation } from './outlineRelations.ts';
 export { compareOrder, isOrderKey, orderKeyBetween, orderKeys, orderRun } from './orderKey.ts';
 export { withoutPresenterNotes } from './presenterNotes.ts';
 export { checkSnapshot, makeSnapshot, parseSnapshot, SnapshotError } from './parseSnapshot.ts';

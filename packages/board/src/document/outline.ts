@@ -1,4 +1,5 @@
 import type { TaskState } from './constants.ts';
+import { relationsOf, type OutlineRelation } from './outlineRelations.ts';
 import { buildTopicForest, type TopicForest } from './topicForest.ts';
 import type {
   BoardBox,
@@ -23,6 +24,8 @@ export interface OutlineNode {
   readonly labels?: readonly string[];
   /** Where it leads. */
   readonly link?: string;
+  /** The topics that it has to do with beside the tree. */
+  readonly relations?: readonly OutlineRelation[];
   readonly children: readonly OutlineNode[];
 }
 
@@ -65,16 +68,10 @@ const MAX_DEPTH = 200;
 const linkedTo = (link: string | undefined) => (link === undefined ? {} : { link });
 
 /** What an outline says of a topic alone. */
-const nodeOf = ({
-  id,
-  type,
-  text,
-  task,
-  priority,
-  note,
-  labels,
-  link,
-}: TopicElement): Omit<OutlineNode, 'children'> => ({
+const nodeOf = (
+  { id, type, text, task, priority, note, labels, link }: TopicElement,
+  relations: readonly OutlineRelation[] | undefined,
+): Omit<OutlineNode, 'children'> => ({
   id,
   type,
   text,
@@ -83,18 +80,29 @@ const nodeOf = ({
   ...(note === undefined ? {} : { note }),
   ...(labels === undefined ? {} : { labels }),
   ...linkedTo(link),
+  ...(relations === undefined ? {} : { relations }),
 });
 
-function topicNode(topic: TopicElement, forest: TopicForest, depth = 0): OutlineNode {
-  const own = nodeOf(topic);
+/** The trees of a board, and what leads from one topic to another beside them. */
+interface Topics {
+  readonly forest: TopicForest;
+  readonly relations: ReadonlyMap<string, readonly OutlineRelation[]>;
+}
+
+function topicNode(topic: TopicElement, topics: Topics, depth = 0): OutlineNode {
+  const { forest, relations } = topics;
+  const own = nodeOf(topic, relations.get(topic.id));
   const { id } = topic;
   if (depth >= MAX_DEPTH) {
     const rest = forest.subtreeOf(id).slice(1);
-    return { ...own, children: rest.map((each) => ({ ...nodeOf(each), children: [] })) };
+    return {
+      ...own,
+      children: rest.map((each) => ({ ...nodeOf(each, relations.get(each.id)), children: [] })),
+    };
   }
   return {
     ...own,
-    children: forest.childrenOf(id).map((child) => topicNode(child, forest, depth + 1)),
+    children: forest.childrenOf(id).map((child) => topicNode(child, topics, depth + 1)),
   };
 }
 
@@ -120,6 +128,7 @@ function frameAround(
 export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
   const elements = new Map(snapshot.elements.map((element) => [element.id, element]));
   const forest = buildTopicForest(elements);
+  const topics = { forest, relations: relationsOf(elements) };
   const frames = snapshot.elements.filter((element): element is FrameElement => element.type === 'frame');
   const inside = new Map<string | null, Entry[]>();
   const labels: OutlineNode[] = [];
@@ -138,7 +147,7 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
     if (!('x' in element) || (type === 'topic' && forest.parentOf(id) !== null)) continue;
     const box = boxOf(element);
     const node =
-      type === 'topic' ? topicNode(element, forest) : { id, type, text, ...linkedTo(link), children: [] };
+      type === 'topic' ? topicNode(element, topics) : { id, type, text, ...linkedTo(link), children: [] };
     file(frameAround(frames, middleOf(box)), { node, box });
   }
   // Small frames first: by the time a frame is filed its own content is complete.

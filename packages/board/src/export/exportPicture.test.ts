@@ -6,7 +6,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { connector, drawing, frame, picture, shape, sticky, topic } from '../../test/elements.ts';
 import { readText } from '../../test/importing.ts';
-import { makeSnapshot, type BoardSnapshot } from '../document/index.ts';
+import { makeSnapshot, RELATION_STYLE, type BoardSnapshot } from '../document/index.ts';
 import { estimateText } from '../layout/index.ts';
 import { exportBoard, type ExportMachine, type ExportRequest } from './exportBoard.ts';
 import { rangesOf, type FontFile } from './fontFile.ts';
@@ -275,4 +275,19 @@ it('lets links lead on in SVG and PDF, and counts those that do not', async () =
     expect.stringMatching(/links.*1/u),
     expect.stringMatching(/links.*2/u),
   ]);
+});
+
+it('paints a relation between two topics as on the board: dashed, with its label and its arrow', async () => {
+  const related = makeSnapshot([
+    topic('r', null, { text: 'Plan' }),
+    topic('a', 'r', { text: 'Time', order: 'a1' }),
+    topic('b', 'r', { text: 'Budget', order: 'a2' }),
+    connector('l', 'a', 'b', { text: 'uses up', style: RELATION_STYLE }),
+  ]);
+  const svg = asText((await exported({ format: 'svg' }, related)).bytes);
+  expect(svg).toContain('uses up');
+  expect(svg.match(/stroke-dasharray/gu)).toHaveLength(1);
+  const { bytes } = await exported({ format: 'pdf' }, related);
+  const [page] = (await pagesOf(bytes)).pages;
+  expect(page?.text).toContain('uses up');
 });

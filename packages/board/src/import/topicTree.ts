@@ -3,6 +3,7 @@ import {
   BRANCH_LAYOUTS,
   isLabel,
   orderKeys,
+  RELATION_STYLE,
   type ElementStyle,
   type TaskState,
   type TopicLayout,
@@ -157,7 +158,7 @@ export function addRelation(
     route: 'curved',
     fromHead: 'none',
     toHead: 'arrow',
-    style: { dash: 'dashed' },
+    style: RELATION_STYLE,
     text,
   });
 }

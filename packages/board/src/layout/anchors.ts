@@ -6,6 +6,8 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** Where lines and guides take hold of an element. */
 export interface Anchors {
   readonly box: BoardBox;
+  /** The side that looks away from a map, of a topic on which nothing hangs there. */
+  readonly free?: Side | undefined;
   /** The middle of a side, on its outline. */
   side(side: Side): BoardPoint;
   /** Where the straight line from its middle to a point leaves it. */

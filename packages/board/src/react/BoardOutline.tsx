@@ -123,6 +123,12 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
               {label}
             </span>
           ))}
+          {node.relations?.map(({ id, arrow, text: other, label }) => (
+            <span key={id} className={styles['relation']}>
+              {`${arrow} ${other.trim() === '' ? labels.untitled : other}`}
+              {label !== undefined && ` (${label})`}
+            </span>
+          ))}
         </span>
       </div>
       {node.note !== undefined && <p className={styles['note']}>{node.note}</p>}

@@ -1,5 +1,6 @@
-import type { ElementType, OutlineNode } from '@boardwalk/board';
+import type { BoardElement, ElementType, OutlineNode, OutlineRelation } from '@boardwalk/board';
 import type { IntlShape } from 'react-intl';
+import { connectMessages } from './connect-messages.ts';
 import { linkMessages } from './link/messages.ts';
 import { typeMessages } from './type-messages.ts';
 import { markMessages } from './mark-messages.ts';
@@ -32,14 +33,52 @@ function nameOf(intl: IntlShape, element: { readonly type: ElementType; readonly
     : intl.formatMessage(messages.elementNamed, { type, text });
 }
 
-/** A row of the outline: the element, whether it is done, how urgent it is, its labels, and that it has a note. */
-export function rowName(intl: IntlShape, node: OutlineNode): string {
-  const { task, priority, note, labels } = node;
+/** An element as it is named on its board: a connector also by what it leads from and to. */
+export function nameOnBoard(
+  intl: IntlShape,
+  elements: ReadonlyMap<string, BoardElement>,
+  element: Parameters<typeof elementName>[1] & { readonly id: string },
+): string {
+  const name = elementName(intl, element);
+  const line = elements.get(element.id);
+  if (line?.type !== 'connector') return name;
+  const [from, to] = [line.from, line.to].map((end) => 'element' in end && elements.get(end.element));
+  if (!from || !to) return name;
+  const words = {
+    name: element.text.trim() === '' ? intl.formatMessage(typeMessages.connector) : name,
+    from: elementName(intl, from),
+    to: elementName(intl, to),
+  };
+  return intl.formatMessage(connectMessages.between, words);
+}
+
+/** What a topic is related to: `Budget (leads to)`. */
+const relatedText = (intl: IntlShape, { text, label }: OutlineRelation): string => {
+  const name = shortText(text) || intl.formatMessage(typeMessages.topic);
+  return label === undefined ? name : `${name} (${shortText(label)})`;
+};
+
+/** The same for the eye, with arrows: `→ Budget (leads to)`. */
+export const relationsText = (intl: IntlShape, relations: readonly OutlineRelation[]): string =>
+  relations.map((relation) => `${relation.arrow} ${relatedText(intl, relation)}`).join('  ');
+
+/**
+ * A row of the outline: the element, whether it is done, how urgent it is, its labels, what it is related to, and that it has
+ * a note.
+ */
+export function rowName(
+  intl: IntlShape,
+  elements: ReadonlyMap<string, BoardElement>,
+  node: OutlineNode,
+): string {
+  const { task, priority, note, labels, relations } = node;
+  const related = relations && intl.formatList(relations.map((relation) => relatedText(intl, relation)));
   return [
-    elementName(intl, node),
+    nameOnBoard(intl, elements, node),
     ...(task === undefined ? [] : [intl.formatMessage(markMessages[task])]),
     ...(priority === undefined ? [] : [intl.formatMessage(markMessages.priorityOf, { priority })]),
     ...(labels ? [intl.formatMessage(spokenMessages.labelled, { labels: intl.formatList(labels) })] : []),
+    ...(related === undefined ? [] : [intl.formatMessage(connectMessages.related, { topics: related })]),
     ...(note === undefined ? [] : [intl.formatMessage(spokenMessages.withNote)]),
   ].join(', ');
 }

@@ -49,4 +49,25 @@ describe('outline', () => {
     expect(rows.map(({ node }) => node.id)).toEqual(['section', 'inside', 'root']);
     expect(rows.find(({ node }) => node.id === 'root')?.isOpen).toBe(false);
   });
+
+  test('says what a topic is related to, also where neither it nor the line has a text', () => {
+    const line: BoardElement = {
+      id: 'line',
+      type: 'connector',
+      z: 'a1',
+      style: {},
+      text: '',
+      from: { element: 'first', anchor: 'auto' },
+      to: { element: 'second', anchor: 'auto' },
+      route: 'curved',
+      fromHead: 'none',
+      toHead: 'arrow',
+    };
+    const board = elements.map((element) => (element.id === 'second' ? { ...element, text: '' } : element));
+    const [, root] = fullOutline([...board, line]);
+    expect(root?.children.map(({ relations }) => relations)).toEqual([
+      [{ id: 'line', to: 'second', text: '', arrow: '→' }],
+      [{ id: 'line', to: 'first', text: 'first', arrow: '←' }],
+    ]);
+  });
 });

@@ -1,4 +1,10 @@
-import { makeSnapshot, outlineOf, type BoardElement, type OutlineNode } from '@boardwalk/board';
+import {
+  makeSnapshot,
+  outlineOf,
+  type BoardElement,
+  type OutlineNode,
+  type OutlineRelation,
+} from '@boardwalk/board';
 
 /** One row of the outline as it is shown: an element and its place in the tree. */
 export interface OutlineRow {
@@ -22,10 +28,19 @@ export function fullOutline(elements: Iterable<BoardElement>): OutlineNode[] {
   return outlineOf(makeSnapshot(filled)).map(withoutStandIn);
 }
 
-const withoutStandIn = (node: OutlineNode): OutlineNode => ({
+const orNothing = (text: string): string => (text === NOTHING ? '' : text);
+
+const withoutStandIn = ({ relations, ...node }: OutlineNode): OutlineNode => ({
   ...node,
-  text: node.text === NOTHING ? '' : node.text,
+  text: orNothing(node.text),
+  ...(relations && { relations: relations.map(plainRelation) }),
   children: node.children.map(withoutStandIn),
+});
+
+const plainRelation = ({ text, label, ...relation }: OutlineRelation): OutlineRelation => ({
+  ...relation,
+  text: orNothing(text),
+  ...(label !== undefined && label !== NOTHING ? { label } : {}),
 });
 
 /** The rows to be seen while some entries are closed, from the top. */

@@ -1,3 +1,4 @@
+export * from './connectCommands.ts';
 export * from './copyCommands.ts';
 export * from './elementCommands.ts';
 export * from './extraCommands.ts';

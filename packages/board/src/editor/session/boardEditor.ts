@@ -36,6 +36,7 @@ import {
 } from '../../document/index.ts';
 import { contentBounds } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
+import type { EditorMode } from './editorMode.ts';
 import { EditorSession } from './editorSession.ts';
 import { frameContents, movingWith } from './frameContents.ts';
 import { unitsOf, type ArrangeUnit } from './arrange.ts';
@@ -54,6 +55,25 @@ const ORIGIN: BoardPoint = { x: 0, y: 0 };
  */
 export class BoardEditor extends EditorSession {
   private readonly chosenStyles = new Map<ElementType, ElementStyle>();
+  private currentMode: EditorMode | null = null;
+
+  /** What takes keys and clicks now in place of the tools; null while nothing does. */
+  get mode(): EditorMode | null {
+    return this.currentMode;
+  }
+
+  /** Begins something that takes keys and clicks, or with null ends it. */
+  setMode(mode: EditorMode | null): void {
+    const before = this.currentMode;
+    this.currentMode = mode;
+    before?.onEnd();
+    this.view?.repaint();
+  }
+
+  /** Pans just so far that an element is to be seen. */
+  reveal(id: string): void {
+    this.view?.reveal(id);
+  }
 
   /** The middle of what is seen of the board. */
   get middle(): BoardPoint {

@@ -40,6 +40,7 @@ export class EditorSession {
       shapeKind: ShapeKind.ROUNDED,
       selection: new Set(),
       editing: null,
+      connecting: null,
       selectionBox: null,
       zoom: 1,
       canUndo: store.canUndo,

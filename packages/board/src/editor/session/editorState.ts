@@ -27,6 +27,13 @@ export interface SurfaceBox {
   readonly h: number;
 }
 
+/** A connector in the making: its other end is being chosen. */
+export interface Connecting {
+  readonly from: string;
+  /** What it would lead to as things are. */
+  readonly to: string | null;
+}
+
 /** What a toolbar needs to know. A new object whenever something in it changes. */
 export interface EditorState {
   readonly tool: ToolId;
@@ -35,6 +42,8 @@ export interface EditorState {
   readonly selection: ReadonlySet<string>;
   /** The element whose text is being edited. */
   readonly editing: string | null;
+  /** The connector whose other end is being chosen, by keys or a click. */
+  readonly connecting: Connecting | null;
   /** Where the selection stands on the surface; null when nothing of it is to be seen, or while it is dragged. */
   readonly selectionBox: SurfaceBox | null;
   /** Pixels per board unit. */

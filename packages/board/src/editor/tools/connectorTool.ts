@@ -1,8 +1,7 @@
 import {
   addElements,
-  orderKeyBetween,
+  newConnector,
   setConnector,
-  topKey,
   type BoardPoint,
   type ConnectorElement,
   type ConnectorEnd,
@@ -30,15 +29,16 @@ function endAt({ surface }: ToolContext, point: BoardPoint, notTo?: string): Con
 }
 
 /** The line of a connector that is being drawn. */
-function previewPath(
-  { surface }: ToolContext,
+export function previewPath(
+  { surface }: Pick<ToolContext, 'surface'>,
   connector: Pick<ConnectorElement, 'from' | 'to' | 'route'>,
 ): ConnectorPath | null {
   return routeConnector(connector, (id) => surface.scene.anchorsOf(id));
 }
 
-function paintPreview(
-  gesture: ToolContext,
+/** Paints a connector that is being drawn, and what its ends hold on to. */
+export function paintPreview(
+  gesture: Pick<ToolContext, 'surface'>,
   path: ConnectorPath | null,
   held: ConnectorEnd[],
   context: CanvasRenderingContext2D,
@@ -88,18 +88,7 @@ export class ConnectGesture implements Gesture {
     const length = Math.hypot(point.surface.x - this.start.surface.x, point.surface.y - this.start.surface.y);
     if (moved && length >= LEAST_LENGTH) {
       this.move(point);
-      const connector: ConnectorElement = {
-        id: store.createId(),
-        type: 'connector',
-        z: orderKeyBetween(topKey(store), null),
-        style: {},
-        text: '',
-        from: this.from,
-        to: this.to ?? this.from,
-        route: 'curved',
-        fromHead: 'none',
-        toHead: 'arrow',
-      };
+      const connector = newConnector(store, this.from, this.to ?? this.from);
       const added = editor.change(() => {
         addElements(store, [connector]);
         return connector.id;

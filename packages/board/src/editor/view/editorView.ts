@@ -64,6 +64,7 @@ export class EditorView implements ViewPort {
     this.surface.addLayer((painting, viewport) => {
       paintOverlay(painting, this.surface, editor, viewport);
       this.pointer.paint(painting, viewport);
+      editor.mode?.paint(painting, viewport);
     });
     this.stops = [
       store.subscribe((change) => this.onChange(change)),
@@ -187,6 +188,7 @@ export class EditorView implements ViewPort {
   destroy(): void {
     this.gone = true;
     this.editor.stopEditing();
+    this.editor.setMode(null);
     this.editor.setView(null);
     clearTimeout(this.fontTimer);
     cancelAnimationFrame(this.placing);

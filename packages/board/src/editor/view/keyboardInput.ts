@@ -2,17 +2,10 @@ import { editOf } from '../../kinds/edits.ts';
 import { keySurface } from '../../surface/panZoom.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { runKey } from '../actions/actions.ts';
-import { topicTowards, type Direction } from '../session/navigation.ts';
+import { elementTowards, DIRECTIONS, type Direction } from '../session/navigation.ts';
 import type { PointerInput } from './pointerInput.ts';
 import type { TextField } from './textField.ts';
 import type { ViewContext } from './viewContext.ts';
-
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 /** How far an arrow key moves what is selected, in board units; with Shift the second. */
 const NUDGE = [1, 10] as const;
@@ -43,7 +36,9 @@ export class KeyboardInput {
     // 229 is what a key is called that an input method has taken, also the one that ends its composition.
     if (event.isComposing || this.field.isComposing || event.keyCode === 229) return;
     const { editor } = this.context;
-    const handled = editor.getState().editing === null ? this.onBoardKey(event) : this.onEditingKey(event);
+    const handled =
+      editor.mode?.onKey(event) === true ||
+      (editor.getState().editing === null ? this.onBoardKey(event) : this.onEditingKey(event));
     if (!handled) return;
     event.preventDefault();
     event.stopPropagation();
@@ -114,7 +109,7 @@ export class KeyboardInput {
     const item = only ? surface.scene.get(only.id) : undefined;
     if (item?.kind === 'topic') {
       const topics = editor.store.forest.subtreeOf(item.placed.root).map(({ id }) => id);
-      const next = topicTowards(surface.scene, item, topics, direction);
+      const next = elementTowards(surface.scene, item, topics, direction);
       if (next !== null) editor.select([next]);
       return true;
     }

@@ -2,7 +2,7 @@ import { FingerPan, wheelSurface } from '../../surface/panZoom.ts';
 import type { BoardPoint } from '../../document/index.ts';
 import { linkParts } from '../../kinds/link/linkPart.ts';
 import type { Viewport } from '../../render/index.ts';
-import { handTool } from '../tools/handTool.ts';
+import { handTool, PanGesture } from '../tools/handTool.ts';
 import { handleUnder, itemUnder } from '../tools/pointed.ts';
 import { EditorTool } from '../session/editorState.ts';
 import type { Gesture, GesturePoint } from '../tools/tool.ts';
@@ -136,7 +136,10 @@ export class PointerInput {
     const start = this.pointOf(event);
     const pans = event.button === 1 || this.spaceHeld;
     const tool = pans ? handTool : toolOf(editor.getState().tool);
-    const gesture = tool.press(this.context, { point: start, touch });
+    const { mode } = editor;
+    const gesture = mode
+      ? new PanGesture(this.context, start, () => mode.onClick(start.board, touch))
+      : tool.press(this.context, { point: start, touch });
     const button = BUTTON_BITS[event.button] ?? 1;
     this.running = { gesture, start, pointerId: event.pointerId, touch, button, moved: false };
     this.showCursor(event);
@@ -157,6 +160,7 @@ export class PointerInput {
     if (event.pointerType !== 'touch') this.hovered = point.surface;
     this.tellPointer(point);
     if (!running) {
+      if (event.pointerType !== 'touch') this.context.editor.mode?.onHover(point.board);
       if (event.pointerType === 'mouse') this.showCursor(event);
       return;
     }
@@ -258,6 +262,7 @@ export class PointerInput {
   }
 
   private cursorAt(event: PointerEvent | undefined): string {
+    if (this.context.editor.mode && !this.running) return 'crosshair';
     const { cursor } = this.spaceHeld ? handTool : toolOf(this.context.editor.getState().tool);
     if (cursor !== undefined) return cursor === handTool.cursor && this.running ? 'grabbing' : cursor;
     if (!event) return 'default';

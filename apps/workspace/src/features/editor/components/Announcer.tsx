@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
-import { elementName } from '../element-name.ts';
+import { connectMessages } from '../connect-messages.ts';
+import { nameOnBoard } from '../element-name.ts';
 
 /** Changes closer together than this are announced as one, in milliseconds: anyone who walks fast hears only the last. */
 const GATHER_MS = 150;
@@ -25,6 +26,7 @@ export function Announcer({ editor, live }: { editor: BoardEditor; live: Neighbo
       timer = setTimeout(() => setText(words), GATHER_MS);
     };
     const stops = [
+      tellConnecting(editor, intl, say),
       tellSelection(editor, intl, say),
       tellDeletions(editor, intl, say),
       tellActions(editor, intl, say),
@@ -59,6 +61,24 @@ function tellSelection(editor: BoardEditor, intl: IntlShape, say: Say): () => vo
   });
 }
 
+/** Says what the other end of a connector would be while it is chosen; the connector itself is selected afterwards. */
+function tellConnecting(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
+  let before = editor.getState().connecting;
+  return editor.subscribe(() => {
+    const { connecting } = editor.getState();
+    if (connecting === before) return;
+    const isBegun = before === null;
+    before = connecting;
+    if (!connecting) return say(intl.formatMessage(connectMessages.cancelled));
+    const element = editor.store.elements.get(connecting.to ?? connecting.from);
+    if (!element || (connecting.to === null && !isBegun)) return;
+    const name = describe(editor, intl, element);
+    say(
+      intl.formatMessage(connecting.to === null ? connectMessages.begun : connectMessages.toward, { name }),
+    );
+  });
+}
+
 function selectionText(editor: BoardEditor, intl: IntlShape, selection: ReadonlySet<string>): string {
   const [only] = [...selection].map((id) => editor.store.elements.get(id));
   if (selection.size > 1) return intl.formatMessage(messages.selectedMany, { count: selection.size });
@@ -68,7 +88,7 @@ function selectionText(editor: BoardEditor, intl: IntlShape, selection: Readonly
 
 /** An element with, for a topic, its place in the tree. */
 function describe({ store }: BoardEditor, intl: IntlShape, element: BoardElement): string {
-  const name = elementName(intl, element);
+  const name = nameOnBoard(intl, store.elements, element);
   if (element.type !== 'topic') return name;
   const count = store.forest.childrenOf(element.id).length;
   if (count === 0) return name;

@@ -11,7 +11,7 @@ export function FollowNotice({ following }: { readonly following: Following }) {
   return (
     <>
       {followed && <div className={styles.frame} style={{ borderColor: followed.color }} aria-hidden />}
-      <output className={styles.region}>
+      <output>
         {followed && (
           <span className={styles.notice}>
             <span className={styles.text}>

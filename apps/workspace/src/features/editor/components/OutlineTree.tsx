@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { elementName, rowName, shortText } from '../element-name.ts';
+import { nameOnBoard, relationsText, rowName, shortText } from '../element-name.ts';
 import { messages } from '../messages.ts';
 import { visibleRows, type OutlineRow } from '../outline-rows.ts';
 import { useOutlineDrag } from '../use-outline-drag.ts';
@@ -245,7 +245,7 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
             aria-posinset={row.position}
             aria-setsize={row.siblings}
             aria-selected={selection.has(row.node.id)}
-            aria-label={rowName(intl, row.node)}
+            aria-label={rowName(intl, editor.store.elements, row.node)}
             {...(row.isOpen === null ? {} : { 'aria-expanded': row.isOpen })}
             tabIndex={row.node.id === current ? 0 : -1}
             onKeyDown={(event) => onKeyDown(event, row)}
@@ -283,7 +283,9 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
               />
             ) : (
               <span className={styles.text} data-empty={row.node.text === '' || undefined}>
-                {row.node.text === '' ? elementName(intl, row.node) : shortText(row.node.text)}
+                {row.node.text === ''
+                  ? nameOnBoard(intl, editor.store.elements, row.node)
+                  : shortText(row.node.text)}
               </span>
             )}
             {row.node.labels?.map((label) => (
@@ -291,6 +293,11 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
                 {label}
               </span>
             ))}
+            {row.node.relations && (
+              <span className={styles.relations} aria-hidden>
+                {relationsText(intl, row.node.relations)}
+              </span>
+            )}
             {row.node.note !== undefined && <NotebookText className={styles.note} aria-hidden />}
           </li>
         ))}

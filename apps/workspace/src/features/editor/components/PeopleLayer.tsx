@@ -4,7 +4,7 @@ import type { Following } from '../live/following.ts';
 import { TimerBar } from '../timer/TimerBar.tsx';
 import { TimerDialog } from '../timer/TimerDialog.tsx';
 import { Announcer } from './Announcer.tsx';
-import { FollowNotice } from './FollowNotice.tsx';
+import { BoardNotices } from './BoardNotices.tsx';
 
 /** What joins a board that stands: what screen readers hear of it, whose view is followed, comments, and the timer. */
 export default function PeopleLayer({
@@ -15,7 +15,7 @@ export default function PeopleLayer({
   return (
     <>
       <Announcer editor={comments.editor} live={comments.live} />
-      <FollowNotice following={following} />
+      <BoardNotices editor={comments.editor} following={following} />
       <CommentLayer {...comments} />
       <TimerBar live={comments.live} mayControl={!readOnly} />
       {comments.view.panel === 'timer' && !readOnly && (

@@ -45,9 +45,9 @@ const TOOLS = 76;
 export function StyleBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  const { selectionBox, tool, zoom } = useEditorState(editor);
+  const { selectionBox, tool, zoom, connecting } = useEditorState(editor);
   const elements = useSelectedElements(editor);
-  const isShown = elements.length > 0 && tool === EditorTool.SELECT;
+  const isShown = elements.length > 0 && tool === EditorTool.SELECT && connecting === null;
   const isMap = elements.every(isTopic);
   const gap = elements.some(({ link }) => link !== undefined) ? Math.max(GAP, LINK_MARK * zoom + EDGE) : GAP;
 

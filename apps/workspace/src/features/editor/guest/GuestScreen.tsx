@@ -10,9 +10,9 @@ import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths } from '#shared/paths.ts';
 import type { GuestBoardProps } from '#shared/sharing/guest-board.ts';
 import { Announcer } from '../components/Announcer.tsx';
+import { BoardNotices } from '../components/BoardNotices.tsx';
 import { BoardMenu } from '../components/BoardMenu.tsx';
 import { EmptyHint } from '../components/EmptyHint.tsx';
-import { FollowNotice } from '../components/FollowNotice.tsx';
 import { People } from '../components/People.tsx';
 import { OfflineNotice } from '../components/OfflineNotice.tsx';
 import { ZoomBar } from '../components/ZoomBar.tsx';
@@ -110,7 +110,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
         onClose={() => editor.focus()}
       />
       <Announcer editor={editor} live={live} />
-      <FollowNotice following={following} />
+      <BoardNotices editor={editor} following={following} />
       <TimerBar live={live} mayControl={false} />
       <BoardPanels
         editor={editor}

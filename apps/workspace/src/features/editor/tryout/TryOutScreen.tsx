@@ -13,6 +13,7 @@ import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { BASENAME, outsidePaths, paths } from '#shared/paths.ts';
 import { actionMessages } from '../action-messages.ts';
 import { Announcer } from '../components/Announcer.tsx';
+import { BoardNotices } from '../components/BoardNotices.tsx';
 import { BoardMenu } from '../components/BoardMenu.tsx';
 import { EmptyHint } from '../components/EmptyHint.tsx';
 import { HistoryBar } from '../components/HistoryBar.tsx';
@@ -132,6 +133,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
       <HistoryBar editor={editor} />
       <ZoomBar editor={editor} onShowShortcuts={showShortcuts} />
       <Announcer editor={editor} live={NOBODY} />
+      <BoardNotices editor={editor} />
       <BoardPanels
         editor={editor}
         view={view}
