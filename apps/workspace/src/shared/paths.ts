@@ -35,6 +35,9 @@ export interface HomePlace {
 export const FILE_ORDERS = ['updated', 'created', 'name'] as const;
 export type FileOrder = (typeof FILE_ORDERS)[number];
 
+/** The fragment by which links lead to the templates on the page of a team. */
+export const TEAM_TEMPLATES = 'templates';
+
 /** Builders of links inside the workspace. */
 export const paths = {
   home: ({ name = '', order = 'updated', ...place }: HomePlace = {}) => {

@@ -61,6 +61,7 @@ async function open(role: TeamRole, handlers: MockHandlers = {}) {
     getTeam: () => teamAs(role),
     getTeamSpace: () => SPACE,
     listMembers: () => aCursorPage([member(ME, 'Me Myself', role), ...others]),
+    listTeamTemplates: () => aCursorPage([]),
     ...handlers,
   });
 }
@@ -215,6 +216,7 @@ test('[PROD-23] a team is made at the side, and leads to its page', async () => 
     getTeam: () => teamAs('owner'),
     getTeamSpace: () => SPACE,
     listMembers: () => aCursorPage([member(ME, 'Me Myself', 'owner')]),
+    listTeamTemplates: () => aCursorPage([]),
   });
   await userEvent.click(page.getByRole('button', { name: 'New team' }));
   const dialog = page.getByRole('dialog');

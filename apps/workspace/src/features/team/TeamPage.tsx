@@ -14,10 +14,11 @@ import { LeaveSection } from './components/LeaveSection.tsx';
 import { MembersSection } from './components/MembersSection.tsx';
 import { NameSection } from './components/NameSection.tsx';
 import { PlanSection } from './components/PlanSection.tsx';
+import { TemplatesSection } from './components/TemplatesSection.tsx';
 import { messages } from './messages.ts';
 import styles from './TeamPage.module.css';
 
-/** Members, invitations and settings of a team, as far as the person may see to them. */
+/** Members, invitations, templates and settings of a team, as far as the person may see to them. */
 export function TeamPage() {
   return (
     <UpgradeProvider>
@@ -72,6 +73,7 @@ function TeamOfAddress() {
       </header>
       {may(TeamPrivilege.INVITE) && !isPersonal && <InviteSection key={team.id} team={team} />}
       <MembersSection key={`members ${team.id}`} team={team} />
+      {!isPersonal && <TemplatesSection key={`templates ${team.id}`} team={team} />}
       {may(TeamPrivilege.PERMISSION) && <NameSection key={`name ${team.id}`} team={team} />}
       <PlanSection team={team} />
       {!isPersonal && <LeaveSection team={team} />}

@@ -1,11 +1,23 @@
 import type { GivenTeamRole } from '@boardwalk/api-client';
-import { baseApi, listOperation, operation } from '#shared/api/base-api.ts';
+import { baseApi, callsOf, listOperation, operation } from '#shared/api/base-api.ts';
 
 /** A member of a team. */
 export interface MemberArgument {
   readonly teamId: string;
   readonly userId: string;
 }
+
+/** A template of a team that is to be used. */
+export interface TemplateUse {
+  readonly fileKey: string;
+  /** The team into whose first project the copy goes; null for the reader's own boards. */
+  readonly teamId: string | null;
+  /** The same for every try, so that a try after a lost answer makes no second copy. */
+  readonly idempotencyKey: string;
+}
+
+/** How many templates are shown at once. */
+const TEMPLATES_AT_ONCE = 12;
 
 /** A team and one of the roles it gives. */
 export interface RoleArgument {
@@ -25,6 +37,26 @@ const teamApi = baseApi.injectEndpoints({
         query: { cursor },
       })),
       providesTags: ['Team'],
+    }),
+    listTeamTemplates: build.infiniteQuery(
+      listOperation('listTeamTemplates', (teamId: string, cursor: string) => ({
+        path: { teamId },
+        query: { cursor, size: TEMPLATES_AT_ONCE },
+      })),
+    ),
+    /** Makes a copy of a template where the reader may edit. */
+    copyTemplate: build.mutation({
+      queryFn: callsOf(async ({ fileKey, teamId, idempotencyKey }: TemplateUse, client) => {
+        const projects =
+          teamId === null ? [] : (await client.call('listProjects', { path: { teamId } })).list;
+        const projectId = projects[0]?.id;
+        return await client.call('copyFileByPost', {
+          path: { file_key: fileKey },
+          query: teamId === null || projectId === undefined ? {} : { team_id: teamId, project_id: projectId },
+          headers: { 'Idempotency-Key': idempotencyKey },
+        });
+      }),
+      invalidatesTags: ['Files', 'Places'],
     }),
     renameTeam: build.mutation({
       ...operation('renameTeam', ({ teamId, name }: { readonly teamId: string; readonly name: string }) => ({
@@ -99,6 +131,8 @@ const teamApi = baseApi.injectEndpoints({
 export const {
   useGetTeamSpaceQuery,
   useListMembersInfiniteQuery,
+  useListTeamTemplatesInfiniteQuery,
+  useCopyTemplateMutation,
   useRenameTeamMutation,
   useUploadTeamAvatarMutation,
   useRemoveTeamAvatarMutation,
