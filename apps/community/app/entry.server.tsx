@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -10,12 +9,14 @@ import {
 } from 'react-router';
 import { loadTexts } from '#shared/language/load-texts.ts';
 import { AppProviders } from './AppProviders.tsx';
+import { DocumentAtHand } from './ssr/document-at-hand.ts';
+import { handOverScripts, wholeDocument } from './ssr/hand-over-scripts.ts';
 import { DocumentContext, storeContext, visitContext } from './ssr/page-context.ts';
 import type { PageHandler } from './ssr/visit.ts';
 import { storeForVisit } from './store.ts';
 
-/** A page that takes longer than this to render is given up, in milliseconds. */
-const RENDER_LIMIT_MS = 10_000;
+/** What React writes where it leaves a part to the browser: it waits for something, or has failed. Texts have no such characters. */
+const LEFT_TO_THE_BROWSER = '<!--$!-->';
 
 /**
  * Makes the function that renders pages. It lives in the bundle, so that the router, React and the store exist once.
@@ -37,53 +38,29 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const visit = loadContext.get(visitContext);
   const store = loadContext.get(storeContext);
-  const texts = await loadTexts(visit.language);
   const { nonce, theme, preloads } = visit;
+  const [texts, handOver] = await Promise.all([
+    loadTexts(visit.language),
+    handOverScripts(serverHandoffStream, nonce),
+  ]);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return await new Promise<Response>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
+  const html = Buffer.from(
+    renderToString(
       <DocumentContext value={{ nonce, theme, preloads }}>
         <AppProviders store={store} texts={texts}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </AppProviders>
       </DocumentContext>,
-      {
-        nonce,
-        // The data is there already; a complete document also reads well without scripts.
-        onAllReady() {
-          clearTimeout(limit);
-          pipe(collected((body) => resolve(new Response(body, { status, headers }))));
-        },
-        onShellError(error) {
-          clearTimeout(limit);
-          reject(error);
-        },
-        onError: visit.onError,
-      },
-    );
-    const limit = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_LIMIT_MS);
-  });
-}
-
-/** Takes a document that is complete: as a stream, each of its hundred pieces would be waited for. */
-function collected(done: (bytes: Buffer<ArrayBuffer>) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(piece: Buffer, _encoding, next) {
-      pieces.push(piece);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(pieces));
-      next();
-    },
-  });
+    ),
+  );
+  if (html.includes(LEFT_TO_THE_BROWSER))
+    visit.onError(new Error('A part of the page was not rendered on the server'));
+  return new DocumentAtHand(wholeDocument(html, handOver), { status, headers });
 }
 
 /** Hands errors of loaders to the server's log; a request the visitor gave up is none. */

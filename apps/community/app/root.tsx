@@ -7,6 +7,7 @@ import { CrashPage } from './shell/CrashPage.tsx';
 import { DocumentContext } from './ssr/page-context.ts';
 import { EARLY_PRESS_SCRIPT } from './ssr/early-press.ts';
 import { scriptSafeJson, stateScriptAttributes, toHandOver } from './ssr/state-script.ts';
+import type { PageState } from './store.ts';
 import '@boardwalk/ui-kit/tokens.css';
 import '@boardwalk/ui-kit/reset.css';
 import './root.css';
@@ -53,9 +54,9 @@ function EarlyPress({ nonce }: { nonce: string | undefined }) {
 
 /** The store's state as the server leaves it, for the browser to start from. */
 function HandedOverState() {
-  const store = useStore();
+  const store = useStore<PageState>();
   // In the browser the element is already there and has been read.
-  const json = import.meta.env.SSR ? scriptSafeJson(store.getState(), toHandOver) : '';
+  const json = import.meta.env.SSR ? scriptSafeJson(toHandOver(store.getState())) : '';
   // A data block of our own making, escaped for its place.
   const content = { dangerouslySetInnerHTML: { __html: json } };
   return <script {...stateScriptAttributes} suppressHydrationWarning {...content} />;

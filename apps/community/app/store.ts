@@ -1,4 +1,4 @@
-import { createApiClient } from '@boardwalk/api-client';
+import { createApiClient, type ApiClient } from '@boardwalk/api-client';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { baseApi, type ApiExtra } from '#shared/api/base-api.ts';
 import { marksSlice } from '#shared/files/marks-slice.ts';
@@ -41,7 +41,7 @@ export function storeForVisit(visit: PageVisit): PageStore {
     getAccessToken: () => visit.accessToken ?? undefined,
   });
   return makeStore(
-    { client },
+    { client: { ...client, call: frozenAnswersOf(client) } },
     {
       settings: {
         language,
@@ -60,4 +60,16 @@ export function storeForVisit(visit: PageVisit): PageStore {
       session: { user: viewer, isChecked: viewer === null, isUserFillAskDialog: null },
     },
   );
+}
+
+/**
+ * Calls whose answers are frozen from outside: the store takes what is frozen as known, and does not look through all of an answer
+ * that it only keeps. In the browser, where pages live on, it looks, and freezes the inside as well.
+ */
+function frozenAnswersOf({ call }: ApiClient): ApiClient['call'] {
+  return async (operation, ...input) => {
+    const answer = await call(operation, ...input);
+    Object.freeze(answer);
+    return answer;
+  };
 }

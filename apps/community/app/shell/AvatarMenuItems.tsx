@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { browserActions } from '#shared/browser/browser-actions.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { inPlace } from '#shared/links/in-place.ts';

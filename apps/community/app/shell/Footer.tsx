@@ -1,7 +1,7 @@
 import { Logo } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { analyticsChanged, usePageSettings } from '#shared/settings/settings-slice.ts';

@@ -2,7 +2,7 @@ import { ProfileTab } from '@boardwalk/domain';
 import { Badge, IconButton } from '@boardwalk/ui-kit';
 import { Bell, Bookmark, History } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { paths } from '#shared/paths.ts';
 import type { SessionUser } from '#shared/session/session-user.ts';

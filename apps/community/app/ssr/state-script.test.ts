@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PageState } from '../store.ts';
 import { scriptSafeJson, toHandOver } from './state-script.ts';
 
 test.each(['</script><script>alert(1)</script>', '<!--', '\u2028\u2029', '&lt;', '思维导图 <b>"x"</b>'])(
@@ -11,11 +12,17 @@ test.each(['</script><script>alert(1)</script>', '<!--', '\u2028\u2029', '&lt;',
 );
 
 test('what differs with each rendering and shows nothing is not handed over', () => {
-  const rendered = (requestId: string, time: number) =>
-    scriptSafeJson(
-      { query: { requestId, startedTimeStamp: time, fulfilledTimeStamp: time + 1, data: 1 } },
-      toHandOver,
-    );
+  const rendered = (requestId: string, time: number) => {
+    const query = { requestId, startedTimeStamp: time, fulfilledTimeStamp: time + 1, data: 1 };
+    const state = {
+      settings: { language: 'en-US' },
+      api: { queries: { query, failed: { requestId, error: { requestId, status: 404 } } } },
+    };
+    return scriptSafeJson(toHandOver(state as unknown as PageState));
+  };
   expect(rendered('a', 1)).toBe(rendered('b', 2));
-  expect(JSON.parse(rendered('a', 1))).toEqual({ query: { fulfilledTimeStamp: 0, data: 1 } });
+  expect(JSON.parse(rendered('a', 1))).toEqual({
+    settings: { language: 'en-US' },
+    api: { queries: { query: { fulfilledTimeStamp: 0, data: 1 }, failed: { error: { status: 404 } } } },
+  });
 });

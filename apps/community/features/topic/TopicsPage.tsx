@@ -1,7 +1,7 @@
 import { ErrorState, Image, TemplateCardSkeleton } from '@boardwalk/ui-kit';
 import { Layers } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import type { Topic } from '#shared/api/wire.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';

@@ -4,7 +4,7 @@ import { Bookmark, Copy, Heart } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from '../links/Link.tsx';
 import type { FileCard as File } from '../api/wire.ts';
 import { paths } from '../paths.ts';
 import { usePageSettings } from '../settings/settings-slice.ts';

@@ -1,4 +1,3 @@
-import { LISTING_LIMITS } from '@boardwalk/domain';
 import { ErrorState, InfiniteGrid } from '@boardwalk/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -38,6 +37,8 @@ export interface FileListProps {
 const PRIORITY_COVERS = 4;
 /** Columns on a screen of 1280 px and more. */
 const WIDE_COLUMNS = 5;
+/** Rows that the server draws, of that many columns: more than the highest screens show. The browser draws the others. */
+const SERVER_ROWS = 5;
 
 const keyOf = (file: File) => file.file_key;
 const wordsOf = ({ name, owner }: File) => `${name} ${owner.nick_name}`;
@@ -87,7 +88,7 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3, rende
       getKey={keyOf}
       getText={wordsOf}
       renderItem={renderItem}
-      serverItems={LISTING_LIMITS.defaultSize}
+      serverItems={SERVER_ROWS * WIDE_COLUMNS}
       serverColumns={WIDE_COLUMNS}
       more={{
         hasMore: list.hasNextPage,

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@boardwalk/ui-kit';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { Link } from './Link.tsx';
 
 /** Where the button leads: `to` inside the community, `href` anywhere else. */
 type Target =

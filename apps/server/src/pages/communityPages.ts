@@ -129,15 +129,14 @@ async function sendPage(
     });
     // What the router answers when it cannot go on is one line of plain text.
     const isPage = page.headers.get('content-type')?.startsWith('text/html') === true;
-    if (page.status >= 500 && (page.body === null || !isPage)) {
-      await page.body?.cancel();
+    const document = bufferOf(await page.bytes());
+    if (page.status >= 500 && (document.byteLength === 0 || !isPage))
       throw new Error('The router has no page for this.');
-    }
     if (variant !== undefined && page.status === 200 && isPage) reply.header('cache-control', FOR_EVERYBODY);
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
-    if (page.body === null) return reply.send();
-    const { html, scripts } = hashInlineScripts(Buffer.from(await page.arrayBuffer()), nonce);
+    if (document.byteLength === 0) return reply.send();
+    const { html, scripts } = hashInlineScripts(document, nonce);
     return reply
       .header('content-security-policy', contentSecurityPolicy({ scripts, rules: { framedBy } }))
       .send(html);
@@ -150,6 +149,10 @@ async function sendPage(
       .type('text/html; charset=utf-8')
       .send(errorPage({ language, siteName, requestId: request.id }));
   }
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** The request as the router takes it. It is given up when the visitor goes away. */

@@ -4,7 +4,7 @@ import type { Comment } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { blockMessages } from '#shared/follows/block-messages.ts';
 import { paths } from '#shared/paths.ts';
 import { PersonAvatar } from '#shared/people/PersonAvatar.tsx';

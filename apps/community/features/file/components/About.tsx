@@ -1,7 +1,7 @@
 import { ChipLink } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { useWorkNumbers } from '#shared/files/use-work-numbers.ts';
 import { paths } from '#shared/paths.ts';
 import styles from '../FilePage.module.css';

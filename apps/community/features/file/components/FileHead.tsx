@@ -3,7 +3,7 @@ import { Badge, VisuallyHidden } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { BadgeCheck, Flame, Gem, Sparkles } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { FollowButton } from '#shared/follows/FollowButton.tsx';
 import { paths } from '#shared/paths.ts';
 import { PersonAvatar } from '#shared/people/PersonAvatar.tsx';

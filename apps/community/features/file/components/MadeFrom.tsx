@@ -2,7 +2,7 @@ import type { CommunityFile } from '@boardwalk/api-client';
 import { Link } from '@boardwalk/ui-kit';
 import { GitFork } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from '#shared/links/Link.tsx';
 import { LICENCE_NAMES } from '#shared/licences/messages.ts';
 import { paths } from '#shared/paths.ts';
 import styles from '../FilePage.module.css';

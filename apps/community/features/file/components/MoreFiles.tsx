@@ -1,7 +1,7 @@
 import type { CommunityFile } from '@boardwalk/api-client';
 import { CardGrid } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import type { FileCard as Card } from '#shared/api/wire.ts';
 import { useListCreatorFilesInfiniteQuery } from '#shared/creators/api.ts';

@@ -1,7 +1,7 @@
 import { BannerView } from '@boardwalk/app-shell/banner';
 import { Carousel, Skeleton } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import type { Banner } from '#shared/api/wire.ts';
 import { BASENAME } from '#shared/paths.ts';
 import { useListBannersQuery } from '../api.ts';

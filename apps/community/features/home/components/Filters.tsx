@@ -1,7 +1,7 @@
 import { withHomeFilter, writeHomeFilters, type HomeFilters } from '@boardwalk/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import type { Tag, Topic } from '#shared/api/wire.ts';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
 import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/files/order-messages.ts';

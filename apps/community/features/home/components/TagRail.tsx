@@ -1,6 +1,6 @@
 import { ChipLink, ChipRail } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import type { Tag } from '#shared/api/wire.ts';
 import { homeMessages } from '../messages.ts';
 

@@ -2,7 +2,7 @@ import { LISTING_LIMITS } from '@boardwalk/domain';
 import { Image, Skeleton } from '@boardwalk/ui-kit';
 import { ArrowRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { paths } from '#shared/paths.ts';
 import { useListTopicPreviewQuery } from '../api.ts';
 import styles from '../HomePage.module.css';

@@ -2,7 +2,7 @@ import type { InboxMessage } from '@boardwalk/api-client';
 import { InboxMessageType, readInboxContent, readInboxReason } from '@boardwalk/domain';
 import { CircleCheck, MessageCircleX, PencilLine, UserX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useReadMessageMutation } from '../api.ts';
 import { inboxMessages } from '../messages.ts';

@@ -7,7 +7,7 @@ import {
 } from '@boardwalk/domain';
 import { AtSign, Copy, Heart, MessageCircle, Reply, UserPlus, type LucideIcon } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { inboxMessages } from '../messages.ts';
 import { MessageBody } from './MessageBody.tsx';

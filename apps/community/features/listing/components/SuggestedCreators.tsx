@@ -1,7 +1,7 @@
 import { ListView } from '@boardwalk/domain';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
 import { FollowButton } from '#shared/follows/FollowButton.tsx';

@@ -2,7 +2,7 @@ import type { Collection } from '@boardwalk/api-client';
 import { Badge, Button, ErrorState, Image, Skeleton } from '@boardwalk/ui-kit';
 import { FolderHeart, Lock, Plus } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { useListCollectionsQuery } from '#shared/collections/api.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';

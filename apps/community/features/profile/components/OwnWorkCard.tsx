@@ -4,7 +4,7 @@ import type { OwnFile } from '@boardwalk/api-client';
 import { Copy, Heart, Send } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { filesMessages } from '#shared/files/messages.ts';
 import { useWorkNumbers } from '#shared/files/use-work-numbers.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';

@@ -4,7 +4,7 @@ import { InfiniteGrid, Skeleton } from '@boardwalk/ui-kit';
 import { UserRoundPlus, UsersRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { FollowButton } from '#shared/follows/FollowButton.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';

@@ -2,7 +2,7 @@ import { BadgeFlag, MemberType, ProfileTab } from '@boardwalk/domain';
 import { Badge, Button } from '@boardwalk/ui-kit';
 import { BadgeCheck, Gem, Megaphone, Pencil } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import type { Profile } from '#shared/api/wire.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { FollowButton } from '#shared/follows/FollowButton.tsx';

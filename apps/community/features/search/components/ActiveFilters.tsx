@@ -2,7 +2,7 @@ import { NO_SEARCH_FILTERS, withoutSearchFilter } from '@boardwalk/domain';
 import { ChipLink, ChipRail, VisuallyHidden } from '@boardwalk/ui-kit';
 import { X } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { searchMessages } from '../messages.ts';
 import { searchAddress, type Search } from '../search-address.ts';
 import styles from '../SearchPage.module.css';

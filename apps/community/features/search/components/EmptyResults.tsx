@@ -2,7 +2,7 @@ import { LISTING_LIMITS, NO_SEARCH_FILTERS, withoutSearchFilter } from '@boardwa
 import { ChipLink, ChipRail } from '@boardwalk/ui-kit';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { useListHotSearchesQuery } from '#shared/search-box/api.ts';

@@ -1,7 +1,7 @@
 import { FeeType } from '@boardwalk/domain';
 import { NavTabs } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import { FilterMenu } from '#shared/filters/FilterMenu.tsx';
 import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/files/order-messages.ts';
 import { searchMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#shared/links/Link.tsx';
 import type { SearchFacets } from '../facet-hints.ts';
 import { searchMessages } from '../messages.ts';
 import { searchAddress, type Search } from '../search-address.ts';
