@@ -87,6 +87,8 @@ export const outsidePaths = {
   joinTeam: (token: string) => `/app/join/${encodeURIComponent(token)}`,
   workspace: () => '/app/',
   workspaceHome: () => '/app/home/',
+  /** The templates a team has, on its page in the workspace. */
+  teamTemplates: (teamId: string) => `/app/home/team/${encodeURIComponent(teamId)}#templates`,
   /** Signs in full screen, then comes back to `next`, a path of this origin. */
   signIn: (next: string) => `/app/?sign_in&next=${encodeURIComponent(next)}`,
   /** Makes an account full screen, then comes back to `next`, a path of this origin. */

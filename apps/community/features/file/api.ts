@@ -26,6 +26,12 @@ export const fileApi = baseApi.injectEndpoints({
       providesTags: ['Lists'],
     }),
 
+    /** The work as something that is sold, and which teams of the viewer have it. */
+    getGoods: build.query({
+      ...operation('getGoods', (goodsId: string) => ({ path: { goods_id: goodsId } })),
+      providesTags: ['Goods'],
+    }),
+
     /** Versions of the work that passed review. */
     listPublishedVersions: build.infiniteQuery({
       ...listOperation('listPublishedVersions', (fileKey: string, cursor) => ({
@@ -38,6 +44,7 @@ export const fileApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useGetGoodsQuery,
   useListRelatedFilesQuery,
   useListDerivedFilesInfiniteQuery,
   useListPublishedVersionsInfiniteQuery,

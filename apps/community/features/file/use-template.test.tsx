@@ -258,24 +258,6 @@ describe('what it costs', () => {
     await expect.element(dialog('Copied')).toBeVisible();
     expect(page.getByRole('button', { name: 'Buy for a team' }).elements()).toHaveLength(0);
   });
-
-  test('who has paid and may buy for a team can buy it for the team as well', async () => {
-    await renderApp(`/${FILE_KEY}`, {
-      ...logged,
-      handlers: {
-        ...fileAnswers(forSale),
-        getAttrStatus: () => ({ list: [anAttrStatus({ file_key: FILE_KEY, paid: true })] }),
-        listTeams: () => ({
-          list: [
-            aTeam({}),
-            aTeam({ id: '1002', name: 'Harbour', type: 3, privileges: ['TeamView', 'TeamBuy'] }),
-          ],
-        }),
-      },
-    });
-    await userEvent.click(page.getByRole('button', { name: 'Buy for a team' }));
-    await expect.poll(() => paymentFrame()?.src).toContain(encodeURIComponent(`template-${FILE_KEY}`));
-  });
 });
 
 describe('where the copy goes', () => {

@@ -1,14 +1,21 @@
+import type { OrderTeam } from '@boardwalk/api-client';
 import { PaymentDialog as Payment } from '@boardwalk/app-shell/payment';
 import { templateOfGoods } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
+import { baseApi } from '#shared/api/base-api.ts';
 import { browserActions } from '#shared/browser/browser-actions.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { filesApi } from '#shared/files/api.ts';
+import { outsidePaths } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session-context.ts';
+import { paymentApi } from './api.ts';
 import { paymentMessages } from './messages.ts';
+
+/** How long the way to the templates of a team is offered, in milliseconds. */
+const LINK_MS = 10_000;
 
 /** Buying a template or a membership, in the account's checkout (spec §2). */
 export default function PaymentDialog({ isOpen, onClose, goodsId, teamId, onPaid }: DialogProps<'payment'>) {
@@ -26,13 +33,30 @@ export default function PaymentDialog({ isOpen, onClose, goodsId, teamId, onPaid
         forceRefetch: true,
       });
       void dispatch(status);
+      dispatch(baseApi.util.invalidateTags(['Goods']));
     }
   }
 
-  function showPaid() {
-    toast.success(intl.formatMessage(paymentMessages.paid));
+  /** The team for which an order was paid; null for the reader, or when it is not known. */
+  async function teamOf(orderId: string | null): Promise<OrderTeam | null> {
+    if (orderId === null) return null;
+    const asked = dispatch(paymentApi.endpoints.getOrder.initiate(orderId, { subscribe: false }));
+    return (await asked).data?.team ?? null;
+  }
+
+  async function showPaid(orderId: string | null) {
     askAgain();
     onPaid?.();
+    const team = await teamOf(orderId);
+    if (team === null) {
+      toast.success(intl.formatMessage(paymentMessages.paid));
+      return;
+    }
+    const label = intl.formatMessage(paymentMessages.teamTemplates);
+    toast.success(intl.formatMessage(paymentMessages.paidForTeam, { team: team.name }), {
+      duration: LINK_MS,
+      action: { label, onClick: () => browserActions.go(outsidePaths.teamTemplates(team.team_id)) },
+    });
   }
 
   return (
@@ -41,7 +65,7 @@ export default function PaymentDialog({ isOpen, onClose, goodsId, teamId, onPaid
       goodsId={goodsId}
       teamId={teamId}
       onClose={onClose}
-      onPaid={showPaid}
+      onPaid={(orderId) => void showPaid(orderId)}
       onLeft={askAgain}
       onRefresh={browserActions.reload}
       words={{

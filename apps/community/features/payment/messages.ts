@@ -19,4 +19,14 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'Thank you. It is yours now.',
     description: 'Toast: a payment was confirmed',
   },
+  teamTemplates: {
+    id: 'payment.teamTemplates',
+    defaultMessage: 'See its templates',
+    description: 'Button of that toast, after a purchase for a team: leads to the templates of the team',
+  },
+  paidForTeam: {
+    id: 'payment.paidForTeam',
+    defaultMessage: 'Thank you. {team} has it now.',
+    description: 'Toast: a payment for a team was confirmed; the name of the team',
+  },
 });

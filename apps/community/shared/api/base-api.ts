@@ -18,6 +18,7 @@ export const CACHE_TAGS = [
   'Lists',
   'Publication',
   'Comments',
+  'Goods',
 ] as const;
 
 /** How long data nobody shows is kept, in seconds: long enough to come back to a list from a file. */

@@ -4634,6 +4634,8 @@ export interface components {
             on_sale: boolean;
             /** @description Whether the caller has it permanently already; false without a token. */
             owned: boolean;
+            /** @description Teams of the caller that have the template already; empty without a token, and for anything else. */
+            team_ids: components["schemas"]["BigId"][];
             /** @description Key of the template; null for anything else. */
             file_key: string | null;
             /** @description Who sells the template; null for anything else. */

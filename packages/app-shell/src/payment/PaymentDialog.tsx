@@ -31,6 +31,7 @@ const readMessage = (event: MessageEvent) =>
  *
  * @param props.goodsId what is to be bought; left out, one of the plans
  * @param props.teamId the team it is meant for; left out, the reader
+ * @param props.onPaid gets the id of the order that the frame names
  * @param props.onLeft asks the server again for what may have been bought; the page stays
  * @param props.onRefresh loads the page again
  */
@@ -49,14 +50,14 @@ export function PaymentDialog({
   goodsId?: string | undefined;
   teamId?: string | undefined;
   words: PaymentWords;
-  onPaid: () => void;
+  onPaid: (orderId: string | null) => void;
   onLeft: () => void;
   onClose: () => void;
   onClosed?: () => void;
   onRefresh: () => void;
 }) {
   function onMessage(message: PaymentMessage) {
-    if (message.type === PaymentMessageName.PAY_SUCCESS) onPaid();
+    if (message.type === PaymentMessageName.PAY_SUCCESS) onPaid(message.data.order_id);
     onClose();
     if (message.type === PaymentMessageName.CLOSE && message.data.needRefresh) onRefresh();
   }

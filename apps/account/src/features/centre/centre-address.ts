@@ -54,3 +54,8 @@ export function spentAddress({
 export function receiptHref(orderId: string): string {
   return `${ACCOUNT_PATHS.receipt}?order=${encodeURIComponent(orderId)}`;
 }
+
+/** Address of the templates of a team, on its page in the workspace. */
+export function teamTemplatesHref(teamId: string): string {
+  return `/app/home/team/${encodeURIComponent(teamId)}#templates`;
+}

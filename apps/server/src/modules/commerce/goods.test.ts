@@ -66,6 +66,7 @@ describe('getGoods', () => {
       currency: 'CNY',
       on_sale: true,
       owned: false,
+      team_ids: [],
       file_key: fileKey,
       seller: { user_id: creator.userId, nick_name: 'Lin Xia' },
     });

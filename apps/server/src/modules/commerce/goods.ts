@@ -19,7 +19,7 @@ import { isMemberForLife, mayBuy, priceOf } from './policy.ts';
 import { presentGoods, presentManagedGoods, presentTemplate } from './goodsPresenter.ts';
 import type { PaymentProvider } from './providers/PaymentProvider.ts';
 import * as repository from './goodsRepository.ts';
-import { hasTeamEntitlement } from './teamRights.ts';
+import { hasTeamEntitlement, teamsWith } from './teamRights.ts';
 
 /** What goods need of others. */
 export interface GoodsNeeds {
@@ -120,6 +120,7 @@ export function goodsDesk({ db, clock, settings }: Infra, { membership, provider
         price,
         currency: TEMPLATE_CURRENCY,
         canBuy: viewer.canBuy && work.owner_id !== userId,
+        teamIds: userId === null ? [] : await teamsWith(db, userId, fileKey),
       });
     },
 

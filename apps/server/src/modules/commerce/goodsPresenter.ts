@@ -16,6 +16,7 @@ export function presentGoods(
     currency: row.currency,
     on_sale: reader.canBuy && row.retired_at === null,
     owned: reader.isForLife,
+    team_ids: [],
     file_key: null,
     seller: null,
   };
@@ -25,7 +26,12 @@ export function presentGoods(
 export function presentTemplate(
   goodsId: string,
   work: SoldWork,
-  { price, currency, canBuy }: { price: number; currency: Currency; canBuy: boolean },
+  {
+    price,
+    currency,
+    canBuy,
+    teamIds,
+  }: { price: number; currency: Currency; canBuy: boolean; teamIds: string[] },
 ): Goods {
   const { owner_id: userId, nick_name, avatar_url } = work;
   return {
@@ -37,6 +43,7 @@ export function presentTemplate(
     currency,
     on_sale: canBuy,
     owned: work.is_owned === true,
+    team_ids: teamIds,
     file_key: work.file_key,
     seller: { user_id: userId, nick_name, avatar_url },
   };

@@ -19,6 +19,19 @@ export async function hasTeamEntitlement(db: Queryable, { teamId, fileKey }: Tea
   return found !== undefined;
 }
 
+/** Teams somebody belongs to that may copy a work already. */
+export async function teamsWith(db: Queryable, userId: string, fileKey: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('team_entitlement as bought')
+    .innerJoin('team_member as member', 'member.team_id', 'bought.team_id')
+    .select('bought.team_id')
+    .where('member.user_id', '=', userId)
+    .where('bought.file_key', '=', fileKey)
+    .orderBy('bought.team_id')
+    .execute();
+  return rows.map(({ team_id: teamId }) => teamId);
+}
+
 /** Gives a team the right to copy a work; false when it has it already, or is gone. */
 export async function insertTeamEntitlement(
   db: Queryable,

@@ -1,3 +1,4 @@
+import { templateGoodsId } from '@boardwalk/domain';
 import { describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { decideCase, reportWork } from '../../../test/reports.ts';
@@ -89,6 +90,20 @@ describe('templates a team holds', () => {
     expect(ofTemplates).toHaveLength(1);
     expect(statements.length).toBeLessThanOrEqual(3);
   });
+});
+
+test('who looks at a template that is sold learns which of their teams have it', async () => {
+  const { teamId, owner, keys, seller } = await teamWith('Canvas');
+  const member = await admit(server, teamId, 'viewer');
+  await createTeam(server, member);
+  const teamsOf = async (as?: TestUser) => {
+    const params = { goods_id: templateGoodsId(keys[0] ?? '') };
+    return (await server.api('getGoods', { ...(as && { as }), params })).data.team_ids;
+  };
+  expect([await teamsOf(owner), await teamsOf(member)]).toEqual([[teamId], [teamId]]);
+  expect([await teamsOf(seller), await teamsOf()]).toEqual([[], []]);
+  await server.api('leaveTeam', { as: member, params: { teamId } });
+  expect(await teamsOf(member)).toEqual([]);
 });
 
 describe('a template of a team that is no longer published', () => {

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { isFramed } from '#shared/frames/is-framed.ts';
 import { wordMessages } from '#shared/words/messages.ts';
-import { receiptHref } from '../centre-address.ts';
+import { receiptHref, teamTemplatesHref } from '../centre-address.ts';
 import { useTimes } from '../use-times.ts';
 import styles from './Checkout.module.css';
 import { checkoutMessages } from './messages.ts';
@@ -71,9 +71,14 @@ export function Outcome({
             <ButtonLink href={receiptHref(order.order_id)}>
               {intl.formatMessage(checkoutMessages.receipt)}
             </ButtonLink>
-            {order.kind === GoodsKind.TEMPLATE && (
+            {order.kind === GoodsKind.TEMPLATE && order.team === null && (
               <ButtonLink variant="primary" href={`/community/file/${order.file_key ?? ''}`}>
                 {intl.formatMessage(checkoutMessages.openTemplate)}
+              </ButtonLink>
+            )}
+            {order.kind === GoodsKind.TEMPLATE && order.team !== null && (
+              <ButtonLink variant="primary" href={teamTemplatesHref(order.team.team_id)}>
+                {intl.formatMessage(checkoutMessages.teamTemplates)}
               </ButtonLink>
             )}
           </>

@@ -9,6 +9,7 @@ import { useLoaded } from '../use-loaded.ts';
 import styles from './Checkout.module.css';
 import { ForWhom } from './ForWhom.tsx';
 import { checkoutMessages } from './messages.ts';
+import { TeamTemplatesLink } from './TeamTemplatesLink.tsx';
 
 /** Shows what the reader has come to buy, before anything is ordered. */
 export function WantedGoods({
@@ -32,13 +33,16 @@ export function WantedGoods({
   return (
     <div className={styles.step}>
       <LoadedPart loaded={goods}>
-        {({ name, price, currency, seller, days, kind, owned: isOwn, on_sale }) => {
+        {({ name, price, currency, seller, days, kind, owned: isOwn, on_sale, team_ids: holders }) => {
           const amount = formatMoney(price, language, currency);
           const rest = (teamId: string | null) => {
-            const owned = isOwn && teamId === null;
+            const owned = teamId === null ? isOwn : holders.includes(teamId);
             return (
               <>
-                {owned && <p>{intl.formatMessage(checkoutMessages.youHave)}</p>}
+                {owned && (
+                  <p>{intl.formatMessage(checkoutMessages[teamId === null ? 'youHave' : 'teamHas'])}</p>
+                )}
+                {owned && teamId !== null && <TeamTemplatesLink teamId={teamId} />}
                 {!owned && !on_sale && <p>{intl.formatMessage(checkoutMessages.notForSale)}</p>}
                 {!owned && on_sale && seller !== null && (
                   <p className={styles.quiet}>

@@ -18,6 +18,7 @@ describe('the checkout in the frame of a dialog', () => {
     currency: 'CNY',
     on_sale: true,
     owned: false,
+    team_ids: [] as string[],
     file_key: 'k7Qm3XpT9wRb',
     seller: { user_id: 'AbCd3467yxTW', nick_name: 'Mina', avatar_url: null, profile_name: 'mina' },
   } as const;
@@ -224,6 +225,24 @@ describe('the checkout in the frame of a dialog', () => {
     await expect.element(page.getByText(/^As long as nobody in the team has copied it/u)).toBeVisible();
     await pay();
     expect(api.callsOf('createOrder')[0]?.body).toEqual({ goods_id: goods.goods_id, team_id: '2' });
+  });
+
+  test('[ROLE-33] a template that the chosen team has is not sold to it again; the way leads to its templates', async () => {
+    const team = (id: string, name: string) =>
+      aTeam({ id, name, type: 3, privileges: ['TeamView', 'TeamBuy'] });
+    const { api } = await openCheckout('goods=template-k7Qm3XpT9wRb&team=2', {
+      getGoods: () => ({ ...goods, team_ids: ['2'] }),
+      listTeams: () => ({ list: [team('2', 'Crew'), team('3', 'Quay')] }),
+    });
+    await expect.element(page.getByText('The team has this already.')).toBeVisible();
+    const way = page.getByRole('link', { name: 'See the team’s templates' });
+    await expect.element(way).toHaveAttribute('href', '/app/home/team/2#templates');
+    await expect.element(way).toHaveAttribute('target', '_top');
+    expect(page.getByRole('button', { name: /^Pay/u }).elements()).toHaveLength(0);
+    await userEvent.click(page.getByRole('combobox', { name: 'For' }));
+    await userEvent.click(page.getByRole('option', { name: 'Quay' }));
+    await pay();
+    expect(api.callsOf('createOrder')[0]?.body).toEqual({ goods_id: goods.goods_id, team_id: '3' });
   });
 
   test('a plan that one has and that is on sale no more is not sold to a team', async () => {

@@ -43,6 +43,16 @@ const plain = defineMessages({
     defaultMessage: 'You have this already.',
     description: 'What was to be bought is owned',
   },
+  teamHas: {
+    id: 'checkout.teamHas',
+    defaultMessage: 'The team has this already.',
+    description: 'What was to be bought is owned by the chosen team; a link to its templates follows',
+  },
+  teamTemplates: {
+    id: 'checkout.teamTemplates',
+    defaultMessage: 'See the team’s templates',
+    description: 'Link to the templates that the team has',
+  },
   notForSale: {
     id: 'centre.pay.notForSale',
     defaultMessage: 'This is not for sale.',

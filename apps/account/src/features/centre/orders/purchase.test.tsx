@@ -221,6 +221,7 @@ describe('orders', () => {
       currency: 'CNY',
       on_sale: true,
       owned: false,
+      team_ids: [] as string[],
       file_key: 'k7Qm3XpT9wRb',
       seller: null,
     } as const;

@@ -117,6 +117,7 @@ export function centreApi(user: User = aUser()): MockHandlers {
           currency: 'USD',
           on_sale: true,
           owned: false,
+          team_ids: [],
           file_key: null,
           seller: null,
         },
