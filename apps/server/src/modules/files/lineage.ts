@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { compiledByForm } from '../../infra/database/compiledOnce.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import type { PageQuery } from './workLists.ts';
-import { placeAfter, sortedPage, works, type WorkRow } from './workRows.ts';
+import { placeAfter, sortedPage, works, type Bound, type WorkRow } from './workRows.ts';
 
 /** The work another one was made from. */
 export type OriginRow = NonNullable<Awaited<ReturnType<typeof findOrigin>>>;
@@ -32,29 +33,38 @@ export async function findOrigin(db: Queryable, fileKey: string) {
     .executeTakeFirst();
 }
 
+/** What the text of a page hangs on. */
+interface PageForm {
+  /** Whether it goes on after a place. */
+  goesOn: boolean;
+  limit: number;
+}
+
+const derivedRows = compiledByForm((db, { goesOn, limit }: PageForm, values) => {
+  const [fileKey, bound, key] = values as [string, Bound, string];
+  const derived = works(db)
+    .modifyFront(PREPARED)
+    .innerJoin('file', 'file.file_key', 'publication.file_key')
+    .where('file.origin_file_key', '=', fileKey);
+  const after = goesOn ? ([bound, key] as const) : undefined;
+  return sortedPage(derived, { column: 'pub_time', table: 'publication' }, { after, limit });
+});
+
 /** Public works made from copies of a work, the newest publication first. */
 export async function listDerivedWorks(
   db: Queryable,
   fileKey: string,
   { cursor, size }: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
-  const after = decodeCursor(cursor, ['time', 'string']);
-  const derived = works(db)
-    .modifyFront(PREPARED)
-    .innerJoin('file', 'file.file_key', 'publication.file_key')
-    .where('file.origin_file_key', '=', fileKey);
-  const by = { column: 'pub_time', table: 'publication' } as const;
-  const rows = await sortedPage(derived, by, {
-    after: placeAfter(by.column, after),
-    limit: size + 1,
-  }).execute();
+  const after = placeAfter('pub_time', decodeCursor(cursor, ['time', 'string']));
+  const form = { goesOn: after !== undefined, limit: size + 1 };
+  const rows = await derivedRows(db, form, [fileKey, ...(after ?? [])]);
   return toPage(rows, size, (row) => [row.sort_value, row.file_key]);
 }
 
-/** Versions of a public work that passed review, the newest first. */
-export async function listPublishedVersions(db: Queryable, fileKey: string, { cursor, size }: PageQuery) {
-  const after = decodeCursor(cursor, ['integer']);
-  const rows = await db
+const versionRows = compiledByForm((db, { goesOn, limit }: PageForm, values) => {
+  const [fileKey, before] = values as [string, number];
+  return db
     .selectFrom('submission')
     .modifyFront(PREPARED)
     .innerJoin('publication', 'publication.file_key', 'submission.file_key')
@@ -67,9 +77,15 @@ export async function listPublishedVersions(db: Queryable, fileKey: string, { cu
     .where('submission.file_key', '=', fileKey)
     .where('submission.status', '=', 2)
     .where('publication.is_live', '=', sql.lit(true))
-    .$if(after !== undefined, (query) => query.where('submission.version', '<', after?.[0] ?? 0))
+    .$if(goesOn, (query) => query.where('submission.version', '<', before))
     .orderBy('submission.version', 'desc')
-    .limit(size + 1)
-    .execute();
+    .limit(sql.lit(limit));
+});
+
+/** Versions of a public work that passed review, the newest first. */
+export async function listPublishedVersions(db: Queryable, fileKey: string, { cursor, size }: PageQuery) {
+  const after = decodeCursor(cursor, ['integer']);
+  const form = { goesOn: after !== undefined, limit: size + 1 };
+  const rows = await versionRows(db, form, [fileKey, ...(after ?? [])]);
   return toPage(rows, size, (row) => [row.version]);
 }

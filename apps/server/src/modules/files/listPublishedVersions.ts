@@ -12,8 +12,9 @@ export const listPublishedVersions: Handler<'listPublishedVersions'> = async ({
   services,
   reply,
 }) => {
-  await services.files.requirePublic(params.file_key);
-  cachePublicly(reply, LIST_CACHE_SECONDS);
   const page = await findVersions(infra.db, params.file_key, query);
+  // Only a public work has such versions.
+  if (page.list.length === 0) await services.files.requirePublic(params.file_key);
+  cachePublicly(reply, LIST_CACHE_SECONDS);
   return { ...page, list: page.list.map(presentPublishedVersion) };
 };

@@ -1,5 +1,6 @@
 import { FeeType, ReviewStatus, UserKind } from '@boardwalk/domain';
 import { sql } from 'kysely';
+import { compiledByForm } from '../../infra/database/compiledOnce.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
 import { memberTypeAt } from '../membership/service.ts';
@@ -15,22 +16,9 @@ export interface PublicObject {
   isWhole: boolean;
 }
 
-/**
- * The snapshot the public may see of a file. Of a work that is paid or for members only its owner, admins, and those who
- * may copy it get the whole board; what the work costs now decides, for older versions too.
- *
- * @param object.objectHash a snapshot that once passed review; undefined means the live one
- * @param viewerId who looks; null for somebody who is not signed in
- * @returns undefined when the file is not public or never had that snapshot
- */
-export async function findPublicObject(
-  db: Queryable,
-  { fileKey, objectHash }: { fileKey: string; objectHash: string | undefined },
-  viewerId: string | null,
-  now: Date,
-): Promise<PublicObject | undefined> {
-  const viewer = viewerId ?? '';
-  const found = await db
+const publicObjects = compiledByForm((db, { isNamed }: { isNamed: boolean }, values) => {
+  const [fileKey, viewer, now, objectHash] = values as [string, string, Date, string];
+  return db
     .selectFrom('publication')
     .modifyFront(PREPARED)
     .innerJoin('submission', 'submission.file_key', 'publication.file_key')
@@ -50,12 +38,28 @@ export async function findPublicObject(
     .where('publication.file_key', '=', fileKey)
     .where('publication.is_live', '=', sql.lit(true))
     .where('submission.status', '=', ReviewStatus.PASS)
-    .$if(objectHash === undefined, (query) =>
-      query.whereRef('submission.submission_id', '=', 'publication.submission_id'),
-    )
-    .$if(objectHash !== undefined, (query) => query.where('submission.object_hash', '=', objectHash ?? ''))
-    .limit(1)
-    .executeTakeFirst();
+    .$if(!isNamed, (query) => query.whereRef('submission.submission_id', '=', 'publication.submission_id'))
+    .$if(isNamed, (query) => query.where('submission.object_hash', '=', objectHash))
+    .limit(1);
+});
+
+/**
+ * The snapshot the public may see of a file. Of a work that is paid or for members only its owner, admins, and those who
+ * may copy it get the whole board; what the work costs now decides, for older versions too.
+ *
+ * @param object.objectHash a snapshot that once passed review; undefined means the live one
+ * @param viewerId who looks; null for somebody who is not signed in
+ * @returns undefined when the file is not public or never had that snapshot
+ */
+export async function findPublicObject(
+  db: Queryable,
+  { fileKey, objectHash }: { fileKey: string; objectHash: string | undefined },
+  viewerId: string | null,
+  now: Date,
+): Promise<PublicObject | undefined> {
+  const named = objectHash === undefined ? [] : [objectHash];
+  const form = { isNamed: objectHash !== undefined };
+  const [found] = await publicObjects(db, form, [fileKey, viewerId ?? '', now, ...named]);
   if (found === undefined) return undefined;
   const isFree = found.fee_type === FeeType.FREE;
   const isAdmin = found.kind !== null && found.kind !== UserKind.GENERAL_USER;

@@ -101,9 +101,8 @@ function isTopicShown(now: Date) {
 /** A topic beside a work. */
 export type TopicRow = Awaited<ReturnType<typeof findTopics>>[number];
 
-/** Who owns a file, whether it was trashed, whether a version is public. */
-export async function findFileState(db: Queryable, fileKey: string) {
-  return db
+const fileStates = compiledOnce((db, fileKey: string) =>
+  db
     .selectFrom('file')
     .modifyFront(PREPARED)
     .leftJoin('publication', 'publication.file_key', 'file.file_key')
@@ -113,18 +112,25 @@ export async function findFileState(db: Queryable, fileKey: string) {
       'file.trashed_at',
       eb.fn.coalesce('publication.is_live', eb.val(false)).as('is_live'),
     ])
-    .where('file.file_key', '=', fileKey)
-    .executeTakeFirst();
+    .where('file.file_key', '=', fileKey),
+);
+
+/** Who owns a file, whether it was trashed, whether a version is public. */
+export async function findFileState(db: Queryable, fileKey: string) {
+  const [state] = await fileStates(db, fileKey);
+  return state;
 }
 
-/** Whether there is such a person, deactivated ones not counted. */
-export async function userExists(db: Queryable, userId: string): Promise<boolean> {
-  const user = await db
+const usersOfId = compiledOnce((db, userId: string) =>
+  db
     .selectFrom('user_account')
     .modifyFront(PREPARED)
     .select('user_id')
     .where('user_id', '=', userId)
-    .where('deactivated_at', 'is', null)
-    .executeTakeFirst();
-  return user !== undefined;
+    .where('deactivated_at', 'is', null),
+);
+
+/** Whether there is such a person, deactivated ones not counted. */
+export async function userExists(db: Queryable, userId: string): Promise<boolean> {
+  return (await usersOfId(db, userId)).length > 0;
 }

@@ -92,14 +92,9 @@ export async function listWorksOfOwner(
 /** Related works are looked for among the most popular ones of each tag, so that a large tag costs no more than a small. */
 const CANDIDATES_PER_TAG = 60;
 
-/** Works related to one: those with the most tags in common first, then by popularity. */
-export async function listRelated(
-  db: Queryable,
-  fileKey: string,
-  { cursor, size }: PageQuery,
-): Promise<CursorPage<WorkRow>> {
-  const after = decodeCursor(cursor, ['integer', 'number', 'string']);
-  const rows = await works(db)
+const relatedRows = compiledByForm((db, { goesOn, limit }: Omit<ListForm, 'filter' | 'column'>, values) => {
+  const [fileKey, common, score, key] = values as [string, number, number, string];
+  return works(db)
     .modifyFront(PREPARED)
     .innerJoin(
       sql<{ file_key: string; common: number }>`(
@@ -117,16 +112,26 @@ export async function listRelated(
       'publication.file_key',
     )
     .select(['publication.hot_score', 'related.common'])
-    .$if(after !== undefined, (query) =>
+    .$if(goesOn, (query) =>
       query.where(
-        sql<SqlBool>`(related.common, publication.hot_score, publication.file_key) < (${after?.[0] ?? 0}::bigint, ${after?.[1] ?? 0}, ${after?.[2] ?? ''})`,
+        sql<SqlBool>`(related.common, publication.hot_score, publication.file_key) < (${common}::bigint, ${score}, ${key})`,
       ),
     )
     .orderBy('related.common', 'desc')
     .orderBy('publication.hot_score', 'desc')
     .orderBy('publication.file_key', 'desc')
-    .limit(sql.lit(size + 1))
-    .execute();
+    .limit(sql.lit(limit));
+});
+
+/** Works related to one: those with the most tags in common first, then by popularity. */
+export async function listRelated(
+  db: Queryable,
+  fileKey: string,
+  { cursor, size }: PageQuery,
+): Promise<CursorPage<WorkRow>> {
+  const after = decodeCursor(cursor, ['integer', 'number', 'string']);
+  const form = { goesOn: after !== undefined, limit: size + 1 };
+  const rows = await relatedRows(db, form, [fileKey, ...(after ?? [])]);
   return toPage(rows, size, (row) => [row.common, row.hot_score, row.file_key]);
 }
 

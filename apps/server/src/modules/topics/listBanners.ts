@@ -1,5 +1,6 @@
 import { UseFlag } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
+import { totalOf } from '../../infra/lists/totalOf.ts';
 import type { Handler } from '../../api/handler.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
 import { presentBanner } from './presenter.ts';
@@ -11,9 +12,7 @@ export const listBanners: Handler<'listBanners'> = async ({ query, language, inf
   if (query.use === UseFlag.CLOSED) return { list: [], total: 0 };
   const now = infra.clock.now();
   const page = { offset: (query.pageNo - 1) * query.pageSize, limit: query.pageSize };
-  const [rows, total] = await Promise.all([
-    findBanners(infra.db, query.effect, page, now),
-    countBanners(infra.db, query.effect, now),
-  ]);
+  const rows = await findBanners(infra.db, query.effect, page, now);
+  const total = await totalOf(page, rows.length, () => countBanners(infra.db, query.effect, now));
   return { list: rows.map((row) => presentBanner(row, language)), total };
 };
