@@ -4,6 +4,7 @@ import { highlightEdit } from '../kinds/highlight/edit.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
 import { actions } from './actions/actions.ts';
+import { branchActions } from './actions/branchActions.ts';
 import { connectActions } from './actions/connectActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
@@ -12,14 +13,21 @@ import { snapPart } from './tools/snapping.ts';
 
 /**
  * Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. What is dragged
- * snaps from then on, too, topics have marks, layouts and colours, and elements can be connected by keys.
+ * snaps from then on, too, topics have marks, layouts and colours, branches can be shown alone,
+ * and elements connected by keys.
  */
 export function registerEditParts(): void {
   registerDrawings();
   if (!edits.get('highlight')) edits.register(highlightEdit);
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
-  for (const action of [...markActions, ...connectActions, ...layoutActions, ...themeActions])
+  for (const action of [
+    ...markActions,
+    ...connectActions,
+    ...branchActions,
+    ...layoutActions,
+    ...themeActions,
+  ])
     if (!actions.get(action.id)) actions.register(action);
   if (!snapParts.get('snap')) snapParts.register(snapPart);
 }

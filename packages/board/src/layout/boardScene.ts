@@ -17,6 +17,7 @@ import type { Anchors } from './anchors.ts';
 import { anchorsOf } from './itemAnchors.ts';
 import type { LayoutContext } from './kindLayout.ts';
 import { PaintOrder } from './paintOrder.ts';
+import { ShownBranch } from './shownBranch.ts';
 import type { SceneItem, TopicItem } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
 import type { TopicMap } from '../kinds/topic/topicMap.ts';
@@ -60,6 +61,7 @@ export class BoardScene {
   private forest: TopicForest | null = null;
   private measures = new WeakMap<TopicElement, TopicMeasure>();
   private readonly foldedHere = new Map<string, boolean>();
+  private readonly branch = new ShownBranch(() => this.source);
   private readonly context: LayoutContext;
   private readonly damage = new Damage();
   private readonly order = new PaintOrder(this.items);
@@ -138,6 +140,14 @@ export class BoardScene {
     const moved = this.layoutMap(this.source.forest.rootOf(id), this.withAllAbove([id]));
     const holders = new Set(moved.flatMap((topic) => [...(this.holdersOf.get(topic) ?? [])]));
     for (const holder of holders) this.layoutHolder(holder);
+  }
+
+  /** Shows one branch of a mind map alone in this view, with what leads from one of its topics to another; null shows everything. */
+  setBranchHere(top: string | null): void {
+    if (this.branch.top === top) return;
+    this.branch.top = top;
+    this.damage.addAll();
+    this.layoutElements();
   }
 
   /** What may be seen in an area, in the order of painting. */
@@ -219,6 +229,10 @@ export class BoardScene {
     this.heldOf.clear();
     this.measures = new WeakMap();
     this.order.forget();
+    this.layoutElements();
+  }
+
+  private layoutElements(): void {
     const holders: string[] = [];
     for (const element of this.source.elements.values()) {
       if (heldBy(element).length > 0) holders.push(element.id);
@@ -257,14 +271,22 @@ export class BoardScene {
       forest: this.source.forest,
       measureOf: (topic: TopicElement, look: TopicLook, progress: number | null) =>
         this.measureOf(topic, look, progress, part.measure),
-      isFolded: (topic: TopicElement) => this.foldedHere.get(topic.id) ?? topic.folded,
+      isFolded: (topic: TopicElement) =>
+        (this.foldedHere.get(topic.id) ?? topic.folded) && !this.branch.opens(topic),
     };
     const { placed, gone } = map.update(root, input, touched);
     const moved: string[] = [];
-    for (const each of placed) {
+    // What comes into view or goes with the branch that is shown alone may stand where it stood.
+    for (const each of touched && this.branch.top === null ? placed : map.all()) {
       const { id } = each.topic;
-      const above = each.parent === null ? null : (map.get(each.parent) ?? null);
       const item = this.items.get(id);
+      if (!this.branch.shows(each.topic)) {
+        if (item) moved.push(id);
+        this.remove(id);
+        continue;
+      }
+      const isTop = each.parent === null || id === this.branch.top;
+      const above = isTop || each.parent === null ? null : (map.get(each.parent) ?? null);
       const next = part.itemOf(each, above, item?.kind === 'topic' ? item : undefined);
       if (next === item) continue;
       this.put(id, next, item);
@@ -299,7 +321,8 @@ export class BoardScene {
   private layoutOne(id: string): void {
     const element = this.source.elements.get(id);
     // Kinds that are not to be seen have no layout.
-    const item = element && layoutOf(element)?.layout?.(element as SceneItem['element'], this.context);
+    const isSeen = element && this.branch.shows(element);
+    const item = isSeen && layoutOf(element)?.layout?.(element as SceneItem['element'], this.context);
     if (item) this.put(id, item, this.items.get(id));
     else this.remove(id);
   }

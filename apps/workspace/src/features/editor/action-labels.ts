@@ -2,6 +2,7 @@ import { MapTheme, TopicLayout } from '@boardwalk/board';
 import { ActionGroup, PRIORITIES, type Action } from '@boardwalk/board/react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actionMessages } from './action-messages.ts';
+import { branchMessages } from './branch-messages.ts';
 import { connectMessages } from './connect-messages.ts';
 import { emojiMessages } from './emoji/messages.ts';
 import { linkMessages } from './link/messages.ts';
@@ -26,6 +27,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'tool.highlighter': actionMessages.highlighter,
   'tool.eraser': actionMessages.eraser,
   connect: connectMessages.connect,
+  showBranch: branchMessages.showBranch,
+  showAll: branchMessages.allBranches,
   checkTask: markMessages.checkTask,
   removeTask: markMessages.removeTask,
   removePriority: markMessages.noPriority,

@@ -52,9 +52,15 @@ export function nameOnBoard(
   return intl.formatMessage(connectMessages.between, words);
 }
 
+/** A topic by its text alone, cut where it gets long. */
+export const topicName = (intl: IntlShape, { text }: { readonly text: string }): string => {
+  const name = shortText(text);
+  return name === '' ? intl.formatMessage(typeMessages.topic) : name;
+};
+
 /** What a topic is related to: `Budget (leads to)`. */
 const relatedText = (intl: IntlShape, { text, label }: OutlineRelation): string => {
-  const name = shortText(text) || intl.formatMessage(typeMessages.topic);
+  const name = topicName(intl, { text });
   return label === undefined ? name : `${name} (${shortText(label)})`;
 };
 

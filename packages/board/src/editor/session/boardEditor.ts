@@ -22,6 +22,7 @@ import {
   toggleFolded,
   type ElementStyle,
   type ElementType,
+  type BoardBox,
   type BoardPoint,
   type BoardSnapshot,
   type ConnectorPatch,
@@ -34,7 +35,7 @@ import {
   type TopicLayout,
   type TopicShift,
 } from '../../document/index.ts';
-import { contentBounds } from '../../layout/index.ts';
+import { contentBounds, isInBranch } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import type { EditorMode } from './editorMode.ts';
 import { EditorSession } from './editorSession.ts';
@@ -56,6 +57,7 @@ const ORIGIN: BoardPoint = { x: 0, y: 0 };
 export class BoardEditor extends EditorSession {
   private readonly chosenStyles = new Map<ElementType, ElementStyle>();
   private currentMode: EditorMode | null = null;
+  private stopBranch = () => {};
 
   /** What takes keys and clicks now in place of the tools; null while nothing does. */
   get mode(): EditorMode | null {
@@ -68,6 +70,55 @@ export class BoardEditor extends EditorSession {
     this.currentMode = mode;
     before?.onEnd();
     this.view?.repaint();
+  }
+
+  /** Shows the branch of a topic alone, on this screen and nowhere else; null shows everything again. */
+  showBranch(top: string | null): void {
+    const { branch: before } = this.state;
+    if (top === before) return;
+    this.cancelDrag();
+    this.stopBranch();
+    if (top !== null)
+      this.stopBranch = this.store.subscribe(({ removed }) => removed.has(top) && this.showBranch(null));
+    this.update({ branch: top });
+    this.view?.onBranch();
+    if (top !== null) this.zoomToFit();
+    else if (before !== null) this.reveal(before);
+  }
+
+  /** Shows everything again where one of some elements is outside of the branch that is shown alone. */
+  uncover(ids: Iterable<string>): void {
+    const { branch } = this.state;
+    if (branch === null) return;
+    const isOutside = (id: string) => {
+      const element = this.store.elements.get(id);
+      return element !== undefined && !isInBranch(this.store, element, branch);
+    };
+    if ([...ids].some(isOutside)) this.showBranch(null);
+  }
+
+  override select(ids: Iterable<string>): void {
+    const chosen = [...ids];
+    this.uncover(chosen);
+    super.select(chosen);
+  }
+
+  /** Selects everything that is to be seen; of mind maps the topics at the top, which stand for all. */
+  override selectAll(): void {
+    const { branch } = this.state;
+    if (branch === null) super.selectAll();
+    else this.select([branch]);
+  }
+
+  /** Leads the view to an area, where everything is shown; `onViewport` says that it was led. */
+  override showArea(area: BoardBox): void {
+    this.showBranch(null);
+    super.showArea(area);
+  }
+
+  override destroy(): void {
+    this.stopBranch();
+    super.destroy();
   }
 
   /** Pans just so far that an element is to be seen. */

@@ -41,6 +41,7 @@ export class EditorSession {
       selection: new Set(),
       editing: null,
       connecting: null,
+      branch: null,
       selectionBox: null,
       zoom: 1,
       canUndo: store.canUndo,

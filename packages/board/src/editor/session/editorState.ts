@@ -44,6 +44,8 @@ export interface EditorState {
   readonly editing: string | null;
   /** The connector whose other end is being chosen, by keys or a click. */
   readonly connecting: Connecting | null;
+  /** The topic whose branch alone is shown on this screen; null while everything is. */
+  readonly branch: string | null;
   /** Where the selection stands on the surface; null when nothing of it is to be seen, or while it is dragged. */
   readonly selectionBox: SurfaceBox | null;
   /** Pixels per board unit. */

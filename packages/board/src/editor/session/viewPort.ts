@@ -35,6 +35,8 @@ export interface ViewPort {
   /** The element at a point of the window; null when there is none. */
   elementAt(point: { readonly clientX: number; readonly clientY: number }): string | null;
   onSelection(): void;
+  /** Another branch is shown alone, or none. */
+  onBranch(): void;
   /** @param replace true when what is typed takes the place of the old text */
   onEditing(replace: boolean): void;
   onEditingEnds(): void;

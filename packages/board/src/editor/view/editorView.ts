@@ -72,6 +72,7 @@ export class EditorView implements ViewPort {
       onFontsLoaded(() => this.relayout()),
     ];
     editor.setView(this);
+    this.surface.setBranchHere(editor.getState().branch);
     this.surface.setCovered(editor.options.covered);
     if (editor.options.viewport) this.surface.setViewport(editor.options.viewport);
     else this.surface.keepFitted({});
@@ -169,6 +170,12 @@ export class EditorView implements ViewPort {
     const only = this.editor.onlySelected;
     if (only?.type === 'topic') this.reveal(only.id);
     this.field.refill();
+    this.field.place();
+    this.placeSelection();
+  }
+
+  onBranch(): void {
+    this.surface.setBranchHere(this.editor.getState().branch);
     this.field.place();
     this.placeSelection();
   }

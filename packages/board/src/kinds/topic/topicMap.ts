@@ -59,6 +59,11 @@ export class TopicMap {
     return this.spots.keys();
   }
 
+  /** All topics that are to be seen, as they stand. */
+  *all(): Iterable<PlacedTopic> {
+    for (const { placed } of this.spots.values()) yield placed;
+  }
+
   /** The topic as it stands. */
   get(id: string): PlacedTopic | undefined {
     return this.spots.get(id)?.placed;

@@ -64,6 +64,8 @@ export function CommentLayer({ editor, live, file, view }: CommentLayerProps) {
       const id = thread.comment.comment_id;
       if (shown.current === id) return;
       shown.current = id;
+      const { elementId } = placeOf(thread);
+      if (elementId !== null) editor.uncover([elementId]);
       const at = anchorOf(editor, placeOf(thread));
       if (at) reveal(editor, view.getViewport(), at);
     },

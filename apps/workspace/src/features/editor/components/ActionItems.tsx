@@ -23,6 +23,7 @@ import {
   MoveDown,
   MoveUp,
   Pencil,
+  ScanEye,
   SendToBack,
   Smile,
   Spline,
@@ -31,6 +32,7 @@ import {
   SquareDashedMousePointer,
   Trash2,
   Ungroup,
+  Waypoints,
 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -43,6 +45,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   addSibling: <ListPlus />,
   foldOrUnfold: <ListTree />,
   checkTask: <SquareCheck />,
+  showBranch: <ScanEye />,
+  showAll: <Waypoints />,
   editNote: <NotebookText />,
   editPresenterNotes: <NotebookText />,
   editText: <Pencil />,

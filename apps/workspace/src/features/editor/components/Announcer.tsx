@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
+import { branchMessages } from '../branch-messages.ts';
 import { connectMessages } from '../connect-messages.ts';
-import { nameOnBoard } from '../element-name.ts';
+import { nameOnBoard, topicName } from '../element-name.ts';
 
 /** Changes closer together than this are announced as one, in milliseconds: anyone who walks fast hears only the last. */
 const GATHER_MS = 150;
@@ -26,6 +27,7 @@ export function Announcer({ editor, live }: { editor: BoardEditor; live: Neighbo
       timer = setTimeout(() => setText(words), GATHER_MS);
     };
     const stops = [
+      tellBranch(editor, intl, say),
       tellConnecting(editor, intl, say),
       tellSelection(editor, intl, say),
       tellDeletions(editor, intl, say),
@@ -58,6 +60,19 @@ function tellSelection(editor: BoardEditor, intl: IntlShape, say: Say): () => vo
     } else if (state.selection !== selection || editing !== null) {
       say(selectionText(editor, intl, state.selection));
     }
+  });
+}
+
+/** Says that one branch is shown alone, or everything again. */
+function tellBranch(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
+  let before = editor.getState().branch;
+  return editor.subscribe(() => {
+    const { branch } = editor.getState();
+    if (branch === before) return;
+    before = branch;
+    const topic = branch === null ? undefined : editor.store.elements.get(branch);
+    if (topic) say(intl.formatMessage(branchMessages.only, { name: topicName(intl, topic) }));
+    else if (branch === null) say(intl.formatMessage(branchMessages.allShown));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { BoardEditor } from '@boardwalk/board/react';
 import type { Following } from '../live/following.ts';
+import { BranchNotice } from './BranchNotice.tsx';
 import { ConnectNotice } from './ConnectNotice.tsx';
 import { FollowNotice } from './FollowNotice.tsx';
 import styles from './FollowNotice.module.css';
@@ -16,6 +17,7 @@ export function BoardNotices({
   return (
     <div className={styles.region}>
       {following && <FollowNotice following={following} />}
+      <BranchNotice editor={editor} />
       <ConnectNotice editor={editor} />
     </div>
   );

@@ -73,7 +73,13 @@ export function MiniMap({ editor }: { editor: BoardEditor }) {
       element.style.borderColor = surface.theme.accent;
     };
     paint();
-    const stops = [store.subscribe(repaint), surface.onViewport(place)];
+    let { branch } = editor.getState();
+    const onState = () => {
+      if (editor.getState().branch === branch) return;
+      ({ branch } = editor.getState());
+      repaint();
+    };
+    const stops = [store.subscribe(repaint), surface.onViewport(place), editor.subscribe(onState)];
     const system = matchMedia('(prefers-color-scheme: dark)');
     system.addEventListener('change', repaint);
     const theme = new MutationObserver(repaint);

@@ -19,6 +19,7 @@ export function FindBar({
   const intl = useIntl();
   const onFound = useCallback(
     (found: FoundTexts | null) => {
+      if (found?.current != null) editor.uncover([found.current]);
       if (editor.surface) showFound(editor.surface, editor.store.elements, found);
     },
     [editor, showFound],
