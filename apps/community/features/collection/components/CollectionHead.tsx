@@ -49,7 +49,7 @@ export function CollectionHead({ collection, isOwn, isArranging, onArrange }: Co
       </p>
       <div className={styles.actions}>
         {collection.is_public && (
-          <Button icon={<Link2 />} onClick={() => void copy(address)}>
+          <Button icon={<Link2 />} onClick={() => void copy(address, { isShown: false })}>
             {intl.formatMessage(collectionMessages.copyLink)}
           </Button>
         )}

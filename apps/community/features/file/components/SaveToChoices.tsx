@@ -1,7 +1,8 @@
+import type { Collection } from '@boardwalk/api-client';
 import { checkCollection, COLLECTION_LIMITS, FieldRule, normalizeText } from '@boardwalk/domain';
 import { Button, Checkbox, Spinner, TextField } from '@boardwalk/ui-kit';
 import { Plus } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import {
@@ -31,7 +32,7 @@ export default function SaveToChoices({ userId, fileKey, actions }: SaveToChoice
     { userId, fileKey },
     { refetchOnMountOrArgChange: true },
   );
-  const [setFile, change] = useSetCollectionFileMutation();
+  const { isIn, put, forget, failure } = usePutting(fileKey);
   if (data === undefined)
     return error === undefined || isFetching ? (
       <Spinner label={intl.formatMessage(fileMessages.collectionsLoading)} />
@@ -48,23 +49,52 @@ export default function SaveToChoices({ userId, fileKey, actions }: SaveToChoice
       <Checkbox
         label={intl.formatMessage(fileMessages.saved)}
         checked={collected}
-        onCheckedChange={(collect) => actions.setCollect(fileKey, collect)}
+        onCheckedChange={(collect) => {
+          // What is saved no longer leaves all collections.
+          if (!collect) forget();
+          actions.setCollect(fileKey, collect);
+        }}
       />
       {data.list.map((collection) => (
         <Checkbox
           key={collection.collection_id}
           label={collection.name}
-          checked={collection.has_file === true}
-          disabled={change.isLoading}
-          onCheckedChange={(included) =>
-            void setFile({ collectionId: collection.collection_id, fileKey, included })
-          }
+          checked={isIn(collection)}
+          onCheckedChange={(included) => put(collection.collection_id, included)}
         />
       ))}
-      {change.error !== undefined && <p role="alert">{failureText(intl, change.error)}</p>}
+      {failure !== undefined && <p role="alert">{failureText(intl, failure)}</p>}
       <NewCollection fileKey={fileKey} />
     </div>
   );
+}
+
+/**
+ * Puts a work into collections and takes it out. Each change shows at once, so that its box keeps the keyboard, and is taken back when
+ * it is refused; they reach the server one after the other, in their order.
+ */
+function usePutting(fileKey: string) {
+  const [setFile] = useSetCollectionFileMutation();
+  const [wishes, setWishes] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [failure, setFailure] = useState<unknown>();
+  const last = useRef(Promise.resolve());
+  const send = async (collectionId: string, included: boolean) => {
+    const { error } = await setFile({ collectionId, fileKey, included });
+    if (error === undefined) return;
+    setFailure(error);
+    setWishes((now) => new Map([...now].filter(([id]) => id !== collectionId)));
+  };
+  return {
+    isIn: ({ collection_id: id, has_file: isHeld }: Collection) => wishes.get(id) ?? isHeld === true,
+    put: (collectionId: string, included: boolean) => {
+      setFailure(undefined);
+      setWishes((now) => new Map(now).set(collectionId, included));
+      last.current = last.current.then(async () => await send(collectionId, included));
+    },
+    /** From here on the list says it. */
+    forget: () => setWishes(new Map()),
+    failure,
+  };
 }
 
 /** Makes a collection with the work in it. Others do not see it until its owner says so on its page. */
@@ -74,16 +104,14 @@ function NewCollection({ fileKey }: { fileKey: string }) {
   const [create, made] = useCreateCollectionMutation();
   const [setFile, put] = useSetCollectionFileMutation();
   const attempt = useAttemptKey();
-  const violation =
-    normalizeText(name) === ''
-      ? undefined
-      : checkCollection({ name: normalizeText(name), description: '' })[0]?.rule;
+  const kept = normalizeText(name);
+  const violation = kept === '' ? undefined : checkCollection({ name: kept, description: '' })[0]?.rule;
   const failure = made.error ?? put.error;
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (normalizeText(name) === '' || violation !== undefined) return;
-    const wish = { name, description: '', is_public: false };
-    const { data } = await create({ ...wish, idempotencyKey: attempt.keyOf(name) });
+    if (kept === '' || violation !== undefined) return;
+    const wish = { name: kept, description: '', is_public: false };
+    const { data } = await create({ ...wish, idempotencyKey: attempt.keyOf(kept) });
     if (!data) return;
     attempt.done();
     setName('');
@@ -109,7 +137,7 @@ function NewCollection({ fileKey }: { fileKey: string }) {
         type="submit"
         icon={<Plus />}
         loading={made.isLoading || put.isLoading}
-        disabled={normalizeText(name) === '' || violation !== undefined}
+        disabled={kept === '' || violation !== undefined}
       >
         {intl.formatMessage(fileMessages.addCollection)}
       </Button>
