@@ -10,6 +10,11 @@ export interface Anchors {
   readonly free?: Side | undefined;
   /** The middle of a side, on its outline. */
   side(side: Side): BoardPoint;
+  /**
+   * The curve to another one where a line from side to side would have no room: its two ends, and the control points
+   * between them; null elsewhere.
+   */
+  bow?(other: Anchors): readonly [BoardPoint, BoardPoint, BoardPoint, BoardPoint] | null;
   /** Where the straight line from its middle to a point leaves it. */
   border(toward: BoardPoint): BoardPoint;
 }

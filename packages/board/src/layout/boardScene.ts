@@ -17,7 +17,6 @@ import type { Anchors } from './anchors.ts';
 import { anchorsOf } from './itemAnchors.ts';
 import type { LayoutContext } from './kindLayout.ts';
 import { PaintOrder } from './paintOrder.ts';
-import { ShownBranch } from './shownBranch.ts';
 import type { SceneItem, TopicItem } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
 import type { TopicMap } from '../kinds/topic/topicMap.ts';
@@ -29,6 +28,16 @@ import type { TopicLook, TopicMeasure } from '../kinds/topic/topicStyle.ts';
 export interface BoardSource {
   readonly elements: ReadonlyMap<string, BoardElement>;
   readonly forest: TopicForest;
+}
+
+/** What a view shows alone for a while. */
+export interface ShownPart {
+  /** The topic at its top, which hangs on nothing there. */
+  readonly top: string;
+  /** Whether an element is to be seen. */
+  shows(element: BoardElement): boolean;
+  /** Whether a topic has to be open, because the part is somewhere below it. */
+  opens(topic: TopicElement): boolean;
 }
 
 /** A snapshot as a source. */
@@ -61,7 +70,7 @@ export class BoardScene {
   private forest: TopicForest | null = null;
   private measures = new WeakMap<TopicElement, TopicMeasure>();
   private readonly foldedHere = new Map<string, boolean>();
-  private readonly branch = new ShownBranch(() => this.source);
+  private shown: ShownPart | null = null;
   private readonly context: LayoutContext;
   private readonly damage = new Damage();
   private readonly order = new PaintOrder(this.items);
@@ -142,10 +151,9 @@ export class BoardScene {
     for (const holder of holders) this.layoutHolder(holder);
   }
 
-  /** Shows one branch of a mind map alone in this view, with what leads from one of its topics to another; null shows everything. */
-  setBranchHere(top: string | null): void {
-    if (this.branch.top === top) return;
-    this.branch.top = top;
+  /** Shows a part of the board alone in this view; null shows everything. */
+  setShownHere(part: ShownPart | null): void {
+    this.shown = part;
     this.damage.addAll();
     this.layoutElements();
   }
@@ -272,20 +280,20 @@ export class BoardScene {
       measureOf: (topic: TopicElement, look: TopicLook, progress: number | null) =>
         this.measureOf(topic, look, progress, part.measure),
       isFolded: (topic: TopicElement) =>
-        (this.foldedHere.get(topic.id) ?? topic.folded) && !this.branch.opens(topic),
+        (this.foldedHere.get(topic.id) ?? topic.folded) && this.shown?.opens(topic) !== true,
     };
     const { placed, gone } = map.update(root, input, touched);
     const moved: string[] = [];
     // What comes into view or goes with the branch that is shown alone may stand where it stood.
-    for (const each of touched && this.branch.top === null ? placed : map.all()) {
+    for (const each of touched && !this.shown ? placed : map.all()) {
       const { id } = each.topic;
       const item = this.items.get(id);
-      if (!this.branch.shows(each.topic)) {
+      if (this.shown?.shows(each.topic) === false) {
         if (item) moved.push(id);
         this.remove(id);
         continue;
       }
-      const isTop = each.parent === null || id === this.branch.top;
+      const isTop = each.parent === null || id === this.shown?.top;
       const above = isTop || each.parent === null ? null : (map.get(each.parent) ?? null);
       const next = part.itemOf(each, above, item?.kind === 'topic' ? item : undefined);
       if (next === item) continue;
@@ -321,7 +329,7 @@ export class BoardScene {
   private layoutOne(id: string): void {
     const element = this.source.elements.get(id);
     // Kinds that are not to be seen have no layout.
-    const isSeen = element && this.branch.shows(element);
+    const isSeen = element && this.shown?.shows(element) !== false;
     const item = isSeen && layoutOf(element)?.layout?.(element as SceneItem['element'], this.context);
     if (item) this.put(id, item, this.items.get(id));
     else this.remove(id);

@@ -1,7 +1,7 @@
 export { BoardScene, sourceOf } from './boardScene.ts';
 export { contentBounds } from './contentBounds.ts';
 export type { BoardSource } from './boardScene.ts';
-export { isInBranch } from './shownBranch.ts';
+export { isInBranch, shownBranch } from './shownBranch.ts';
 export { distanceToPath, routeConnector } from '../kinds/connector/connectorPath.ts';
 export type { Anchors, Side } from './anchors.ts';
 export { boxLayout } from './boxLayout.ts';

@@ -1,5 +1,6 @@
 import type { BoardPoint } from '../document/index.ts';
 import { layoutOf } from '../kinds/layouts.ts';
+import { topicParts } from '../kinds/topic/topicPart.ts';
 import type { Anchors, Side } from './anchors.ts';
 import { boxBorder, sideOf } from './boxLayout.ts';
 import { centerOf, turned } from './geometry.ts';
@@ -13,14 +14,6 @@ function farAway({ x, y }: BoardPoint, side: Side): BoardPoint {
   return { x, y: y + (side === 'top' ? -FAR : FAR) };
 }
 
-/** The outer side of a topic at the end of a branch that grows sideways. */
-function freeSideOf(item: SceneItem): Side | undefined {
-  if (item.kind !== 'topic') return undefined;
-  const { parent, below, side, measure } = item.placed;
-  const isEnd = parent !== null && below === 0 && measure.look !== 'cell';
-  return isEnd && (side === 'left' || side === 'right') ? side : undefined;
-}
-
 /** Where lines take hold of an element, turned with it. */
 export function anchorsOf(item: SceneItem): Anchors {
   const { box } = item;
@@ -29,7 +22,7 @@ export function anchorsOf(item: SceneItem): Anchors {
   const own = layoutOf(item.element)?.anchors?.(item);
   return {
     box: item.bounds,
-    free: freeSideOf(item),
+    ...(item.kind === 'topic' && topicParts.get('topic')?.bowOf(item)),
     side(side) {
       // Of what is turned, the side that looks that way now.
       return rotation === 0 ? (own?.side(side) ?? sideOf(box, side)) : this.border(farAway(center, side));

@@ -5,6 +5,7 @@ import { operation, START } from '../../test/operations.ts';
 import { reparentTopic, setFolded, type BoardStore } from '../document/index.ts';
 import { registerAllParts } from '../kinds/allParts.ts';
 import { BoardScene } from './boardScene.ts';
+import { shownBranch } from './shownBranch.ts';
 import { estimateText, TextMeasurer } from './textMeasurer.ts';
 
 registerAllParts();
@@ -47,15 +48,16 @@ const board = () =>
   );
 
 test('a branch alone is its topics and what leads from one of them to another, where they stood', () => {
-  const scene = follow(board());
+  const store = board();
+  const scene = follow(store);
   const before = scene.get('a1')?.box;
   const all = derived(scene);
   expect(scene.get('a')).toHaveProperty('edge.start');
-  scene.setBranchHere('a');
+  scene.setShownHere(shownBranch(store, 'a'));
   expect(seen(scene)).toEqual(['a', 'a1', 'a2', 'free', 'within']);
   expect(scene.get('a1')?.box).toEqual(before);
   expect(scene.get('a')).toHaveProperty('edge', null);
-  scene.setBranchHere(null);
+  scene.setShownHere(null);
   expect(derived(scene)).toEqual(all);
 });
 
@@ -64,18 +66,18 @@ test('it is seen although something above it is folded, and folds itself as the 
   const scene = follow(store);
   setFolded(store, ['r'], true);
   expect(scene.get('a')).toBeUndefined();
-  scene.setBranchHere('a');
+  scene.setShownHere(shownBranch(store, 'a'));
   expect(seen(scene)).toEqual(['a', 'a1', 'a2', 'free', 'within']);
   setFolded(store, ['a'], true);
   expect(seen(scene)).toEqual(['a']);
-  scene.setBranchHere(null);
+  scene.setShownHere(null);
   expect(seen(scene)).toEqual(['note', 'r']);
 });
 
 test('topics that are hung into it come into view, those that leave go', () => {
   const store = board();
   const scene = follow(store);
-  scene.setBranchHere('a');
+  scene.setShownHere(shownBranch(store, 'a'));
   reparentTopic(store, 'b', { parent: 'a1' });
   expect(seen(scene)).toEqual(['a', 'a1', 'a2', 'b', 'free', 'out', 'within']);
   reparentTopic(store, 'a1', { parent: 'r' });
@@ -90,12 +92,12 @@ test('after any change it shows what a new scene with the same branch would', ()
       (operations, top) => {
         const store = storeWith(...START.elements);
         const scene = follow(store);
-        scene.setBranchHere(top);
+        scene.setShownHere(shownBranch(store, top));
         for (const run of operations) run(store);
         const fresh = new BoardScene(store, measurer);
-        fresh.setBranchHere(top);
+        fresh.setShownHere(shownBranch(store, top));
         expect(derived(scene)).toEqual(derived(fresh));
-        scene.setBranchHere(null);
+        scene.setShownHere(null);
         expect(derived(scene)).toEqual(derived(new BoardScene(store, measurer)));
       },
     ),

@@ -198,12 +198,6 @@ export class BoardSurface {
     this.invalidate();
   }
 
-  /** Shows one branch of a mind map alone in this view; null shows everything. */
-  setBranchHere(top: string | null): void {
-    this.shownScene.setBranchHere(top);
-    this.invalidate();
-  }
-
   /** Paints everything in the next frame. */
   invalidate(): void {
     this.picture.forget();

@@ -1,5 +1,5 @@
 import type { BoardBox, BoardChange, BoardPoint } from '../../document/index.ts';
-import { BoardScene } from '../../layout/index.ts';
+import { BoardScene, shownBranch } from '../../layout/index.ts';
 import { fitted, panned, toBoard, toSurface, ZOOM_RANGE, type BoardTheme } from '../../render/index.ts';
 import { BoardPictures } from '../../surface/boardPictures.ts';
 import { BoardSurface } from '../../surface/boardSurface.ts';
@@ -72,7 +72,7 @@ export class EditorView implements ViewPort {
       onFontsLoaded(() => this.relayout()),
     ];
     editor.setView(this);
-    this.surface.setBranchHere(editor.getState().branch);
+    if (editor.getState().branch !== null) this.onBranch();
     this.surface.setCovered(editor.options.covered);
     if (editor.options.viewport) this.surface.setViewport(editor.options.viewport);
     else this.surface.keepFitted({});
@@ -175,7 +175,9 @@ export class EditorView implements ViewPort {
   }
 
   onBranch(): void {
-    this.surface.setBranchHere(this.editor.getState().branch);
+    const { branch } = this.editor.getState();
+    this.surface.scene.setShownHere(branch === null ? null : shownBranch(this.board, branch));
+    this.surface.invalidate();
     this.field.place();
     this.placeSelection();
   }

@@ -110,33 +110,6 @@ const outwardOf = (end: EndPlace, toward: BoardPoint): BoardPoint => {
   return { x: 0, y: Math.sign(dy) };
 };
 
-/** How far a line bows out beside topics that stand one above the other. */
-const BOW = 64;
-
-/**
- * The side on which a line bows out around two ends of branches, one above the other: between them there is hardly any
- * room. Null for a line that runs from side to side.
- */
-function bowedSide(
-  { from, to, route }: Pick<ConnectorElement, 'from' | 'to' | 'route'>,
-  [start, end]: readonly [Anchors, Anchors],
-): Side | null {
-  const isAuto = [from, to].every((spec) => 'element' in spec && spec.anchor === ConnectorAnchor.AUTO);
-  if (route !== ConnectorRoute.CURVED || !isAuto || !start.free || start.free !== end.free) return null;
-  const [a, b] = [start.box, end.box];
-  return a.x < b.x + b.w && b.x < a.x + a.w ? start.free : null;
-}
-
-/** A bow around both ends, however far the one stands out beyond the other. */
-function bowedSteps({ point: from }: EndPlace, { point: to }: EndPlace, side: Side): PathStep[] {
-  const x = side === 'left' ? Math.min(from.x, to.x) - BOW : Math.max(from.x, to.x) + BOW;
-  const controls = [
-    { x, y: from.y },
-    { x, y: to.y },
-  ] as const;
-  return [{ to, controls }];
-}
-
 function curvedSteps(from: EndPlace, to: EndPlace): PathStep[] {
   const span = Math.hypot(to.point.x - from.point.x, to.point.y - from.point.y);
   const reach = Math.max(Math.min(span * 0.5, 220), Math.min(span, 32));
@@ -228,6 +201,20 @@ export function roundedSteps(
   return steps;
 }
 
+function pathAlong(start: BoardPoint, steps: readonly PathStep[]): ConnectorPath {
+  const points = flatten(start, steps);
+  const end = points.at(-1) ?? start;
+  return {
+    start,
+    steps,
+    end,
+    startAngle: angleBetween(points[1] ?? end, start),
+    endAngle: angleBetween(points.at(-2) ?? start, end),
+    middle: middleOf(points),
+    points,
+  };
+}
+
 /**
  * Runs a connector between its ends; null when an end it holds on to is not on the board (or folded away).
  * @param targetOf the element a bound end holds on to.
@@ -243,28 +230,23 @@ export function routeConnector(
   const [fromCenter, toCenter] = centers;
   if (!fromCenter || !toCenter) return null;
   const straight = connector.route === ConnectorRoute.STRAIGHT;
-  const bowed = 'box' in fromEnd && 'box' in toEnd ? bowedSide(connector, [fromEnd, toEnd]) : null;
+  const isAuto = [connector.from, connector.to].every(
+    (end) => !('anchor' in end) || end.anchor === ConnectorAnchor.AUTO,
+  );
+  const isCurved = connector.route === ConnectorRoute.CURVED;
+  const bow = isAuto && isCurved && 'box' in fromEnd && 'box' in toEnd && fromEnd.bow?.(toEnd);
+  if (bow) return pathAlong(bow[0], [{ to: bow[3], controls: [bow[1], bow[2]] }]);
   const place = (end: Anchors | BoardPoint, spec: ConnectorElement['from'], other: BoardPoint): EndPlace =>
     'box' in end
-      ? placeEnd(bowed ?? ('element' in spec ? spec.anchor : ConnectorAnchor.AUTO), end, other, straight)
+      ? placeEnd('element' in spec ? spec.anchor : ConnectorAnchor.AUTO, end, other, straight)
       : { point: end, side: null };
   const from = place(fromEnd, connector.from, toCenter);
   const to = place(toEnd, connector.to, fromCenter);
   let steps: PathStep[];
   if (straight) steps = [{ to: to.point }];
-  else if (connector.route === ConnectorRoute.CURVED)
-    steps = bowed ? bowedSteps(from, to, bowed) : curvedSteps(from, to);
+  else if (isCurved) steps = curvedSteps(from, to);
   else steps = roundedSteps(from.point, elbowCorners(from, to), to.point);
-  const points = flatten(from.point, steps);
-  return {
-    start: from.point,
-    steps,
-    end: to.point,
-    startAngle: angleBetween(points[1] ?? to.point, from.point),
-    endAngle: angleBetween(points.at(-2) ?? from.point, to.point),
-    middle: middleOf(points),
-    points,
-  };
+  return pathAlong(from.point, steps);
 }
 
 /** The box around a connector's line, without its heads and label. */

@@ -1,6 +1,7 @@
 import { paints } from '../paints.ts';
 import { topicPaint } from './paint.ts';
 import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark } from './topicEdge.ts';
+import { topicBow } from './topicBow.ts';
 import { topicItem } from './topicItem.ts';
 import { TopicMap } from './topicMap.ts';
 import { topicParts } from './topicPart.ts';
@@ -14,6 +15,7 @@ export function registerTopics(): void {
     id: 'topic',
     newMap: () => new TopicMap(),
     itemOf: topicItem,
+    bowOf: topicBow,
     measure: measureTopic,
     marksOf,
     hasFoldMark,

@@ -1,4 +1,5 @@
 import { Registry } from '../../registry.ts';
+import type { topicBow } from './topicBow.ts';
 import type { foldMarkOf, hasFoldMark } from './topicEdge.ts';
 import type { topicItem } from './topicItem.ts';
 import type { TopicMap } from './topicMap.ts';
@@ -10,6 +11,7 @@ export interface TopicPart {
   /** A map of which nothing is laid out yet. */
   readonly newMap: () => TopicMap;
   readonly itemOf: typeof topicItem;
+  readonly bowOf: typeof topicBow;
   readonly measure: typeof measureTopic;
   readonly marksOf: typeof marksOf;
   readonly hasFoldMark: typeof hasFoldMark;
