@@ -33,6 +33,15 @@ export const collectionApi = baseApi.injectEndpoints({
       operation('deleteCollection', (collectionId: string) => ({ path: { collection_id: collectionId } })),
     ),
 
+    /** Moves a work to another own collection, all or nothing. */
+    moveCollectionFile: build.mutation({
+      ...operation('moveCollectionFile', (move: { collectionId: string; fileKey: string; to: string }) => ({
+        path: { collection_id: move.collectionId },
+        body: { file_key: move.fileKey, to: move.to },
+      })),
+      invalidatesTags: (_result, error) => (error ? [] : ['Collections']),
+    }),
+
     /** Moves a work in front of another one, or to the end. */
     orderCollectionFile: build.mutation({
       ...operation(
@@ -52,5 +61,6 @@ export const {
   useListCollectionFilesInfiniteQuery,
   useUpdateCollectionMutation,
   useDeleteCollectionMutation,
+  useMoveCollectionFileMutation,
   useOrderCollectionFileMutation,
 } = collectionApi;

@@ -106,6 +106,16 @@ export const collectionMessages = defineMessages({
     defaultMessage: 'Take {name} out',
     description: 'Button of a line: remove from the collection',
   },
+  elsewhere: {
+    id: 'collection.elsewhere',
+    defaultMessage: 'Move {name} to another collection',
+    description: 'Button of a line: opens a menu of the other collections',
+  },
+  moved: {
+    id: 'collection.moved',
+    defaultMessage: '{name} is in “{collection}” now',
+    description: 'Toast: a work was moved to another collection',
+  },
   placed: {
     id: 'collection.placed',
     defaultMessage: '{name}: place {place, number}',

@@ -42,6 +42,7 @@ export const collections = /* @__PURE__ */ table({
   deleteCollection: { method: 'DELETE', path: '/cmt/collection/{collection_id}' },
   listCollectionFiles: { path: '/cmt/collection/{collection_id}/files', auth: 'optional' },
   setCollectionFile: { method: 'PUT', path: '/cmt/collection/{collection_id}/files' },
+  moveCollectionFile: { method: 'POST', path: '/cmt/collection/{collection_id}/files/move' },
   orderCollectionFile: { method: 'PUT', path: '/cmt/collection/{collection_id}/files/order' },
 });
 

@@ -317,6 +317,16 @@ export interface CollectionsMethods {
    */
   readonly setCollectionFile: Method<'setCollectionFile'>;
   /**
+   * Move a work from an own collection to the beginning of another own collection, all or nothing. A work that the
+   * other one holds already keeps its place there. A collection holds at most 500 works.
+   *
+   * `POST /cmt/collection/{collection_id}/files/move`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, collection_not_found,
+   * file_not_found, collection_full, too_many_requests
+   */
+  readonly moveCollectionFile: Method<'moveCollectionFile'>;
+  /**
    * Move a work within an own collection, in front of another one, or to the end.
    *
    * `PUT /cmt/collection/{collection_id}/files/order`

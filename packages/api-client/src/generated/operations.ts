@@ -127,6 +127,7 @@ export interface DefaultedQueryKeys {
   deleteCollection: never;
   listCollectionFiles: 'cursor' | 'size';
   setCollectionFile: never;
+  moveCollectionFile: never;
   orderCollectionFile: never;
   collectFile: never;
   getPaymentStatus: never;
@@ -463,6 +464,7 @@ export interface OperationErrors {
   deleteCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'collection_not_found' | 'too_many_requests';
   listCollectionFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'collection_not_found' | 'too_many_requests';
   setCollectionFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'collection_not_found' | 'file_not_found' | 'collection_full' | 'too_many_requests';
+  moveCollectionFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'collection_not_found' | 'file_not_found' | 'collection_full' | 'too_many_requests';
   orderCollectionFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'collection_not_found' | 'file_not_found' | 'too_many_requests';
   collectFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'file_not_found' | 'too_many_requests';
   getPaymentStatus: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'too_many_requests';

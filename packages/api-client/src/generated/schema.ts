@@ -572,6 +572,12 @@ export interface components {
             /** @description True puts it in, which saves it to the caller's collections as well; false takes it out. */
             included: boolean;
         };
+        /** @description To which collection a work goes. */
+        CollectionMoveBody: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Id of the collection that gets the work. */
+            to: components["schemas"]["BigId"];
+        };
         /** @description A new place of a work in a collection. */
         CollectionOrderBody: {
             file_key: components["schemas"]["FileKey"];
@@ -6080,6 +6086,7 @@ export type CollectionBody = components['schemas']['CollectionBody'];
 export type CollectionAnswer = components['schemas']['CollectionAnswer'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type CollectionFileBody = components['schemas']['CollectionFileBody'];
+export type CollectionMoveBody = components['schemas']['CollectionMoveBody'];
 export type CollectionOrderBody = components['schemas']['CollectionOrderBody'];
 export type CollectBody = components['schemas']['CollectBody'];
 export type CollectResult = components['schemas']['CollectResult'];
@@ -7527,6 +7534,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CollectionFileBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    moveCollectionFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example 8101
+                 */
+                collection_id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionMoveBody"];
             };
         };
         responses: {

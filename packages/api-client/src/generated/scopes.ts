@@ -23,6 +23,7 @@ export const OPERATION_SCOPES = {
   deleteCollection: 'none',
   listCollectionFiles: 'none',
   setCollectionFile: 'none',
+  moveCollectionFile: 'none',
   orderCollectionFile: 'none',
   collectFile: 'files:write',
   getPaymentStatus: 'files:read',

@@ -1,13 +1,27 @@
-import { ErrorState, IconButton, Image, LoadMore, Skeleton, toast, VisuallyHidden } from '@boardwalk/ui-kit';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { Collection } from '@boardwalk/api-client';
+import {
+  ErrorState,
+  IconButton,
+  Image,
+  LoadMore,
+  Menu,
+  MenuItem,
+  Skeleton,
+  toast,
+  VisuallyHidden,
+} from '@boardwalk/ui-kit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { ArrowDown, ArrowUp, FolderInput, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import type { FileCard } from '#shared/api/wire.ts';
-import { useSetCollectionFileMutation } from '#shared/collections/api.ts';
+import { useListCollectionsQuery, useSetCollectionFileMutation } from '#shared/collections/api.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import type { CursorList } from '#shared/files/FileList.tsx';
 import { filesMessages } from '#shared/files/messages.ts';
-import { useOrderCollectionFileMutation } from '../api.ts';
+import { selectViewer } from '#shared/session/session-slice.ts';
+import { useMoveCollectionFileMutation, useOrderCollectionFileMutation } from '../api.ts';
 import styles from '../CollectionPage.module.css';
 import { collectionMessages } from '../messages.ts';
 import { useKeyboardPlace } from '../use-keyboard-place.ts';
@@ -15,14 +29,18 @@ import { useKeyboardPlace } from '../use-keyboard-place.ts';
 /** A button of a line that was pressed. */
 interface Wish {
   readonly fileKey: string;
-  readonly place: 'up' | 'down' | 'out';
+  readonly place: 'up' | 'down' | 'out' | 'elsewhere';
+  /** The collection that gets the work, when it goes elsewhere. */
+  readonly to?: Collection;
 }
 
-/** The works of an own collection as lines with buttons: up, down, out. The keyboard stays at the work it moves. */
+/** The works of an own collection as lines with buttons: up, down, to another collection, out. The keyboard stays at the work it moves. */
 export function Arrange({ collectionId, list }: { collectionId: string; list: CursorList }) {
   const intl = useIntl();
   const [moveFile] = useOrderCollectionFileMutation();
+  const [moveElsewhere] = useMoveCollectionFileMutation();
   const [setFile] = useSetCollectionFileMutation();
+  const others = useOtherCollections(collectionId);
   const [wish, setWish] = useState<Wish | null>(null);
   const files = filesOf(list);
   const { lines, announcement, expect } = useKeyboardPlace(files);
@@ -42,13 +60,24 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
     expect({ fileKey: null, place: 'out', index, said });
     return await setFile({ collectionId, fileKey: file.file_key, included: false });
   };
-  const run = useEffectEvent(async ({ fileKey, place }: Wish) => {
+  const give = async (file: FileCard, index: number, to: Collection): Promise<{ error?: unknown }> => {
+    expect({ fileKey: null, place: 'elsewhere', index, said: '' });
+    const outcome = await moveElsewhere({ collectionId, fileKey: file.file_key, to: to.collection_id });
+    if (outcome.error === undefined)
+      toast.success(intl.formatMessage(collectionMessages.moved, { name: file.name, collection: to.name }));
+    return outcome;
+  };
+  const act = async (file: FileCard, index: number, { place, to }: Wish): Promise<{ error?: unknown }> => {
+    if (to !== undefined) return await give(file, index, to);
+    if (place === 'out') return await takeOut(file, index);
+    return await move(file, index, place === 'up' ? index - 1 : index + 1);
+  };
+  const run = useEffectEvent(async (wished: Wish) => {
+    const { fileKey } = wished;
     const index = files.findIndex((file) => file.file_key === fileKey);
     const file = files[index];
     if (file === undefined) return;
-    const { error } = await (place === 'out'
-      ? takeOut(file, index)
-      : move(file, index, place === 'up' ? index - 1 : index + 1));
+    const { error } = await act(file, index, wished);
     if (error === undefined) return;
     expect(null);
     toast.error(failureText(intl, error));
@@ -61,9 +90,12 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
     void run(wish).finally(() => setWish(null));
   }, [wish, list.isFetching]);
   /** While a button does its work it refuses, and keeps the focus. */
-  const acting = (fileKey: string, place: Wish['place']) => ({
+  const working = (fileKey: string, place: Wish['place']) => ({
     'data-place': place,
     loading: wish?.fileKey === fileKey && wish.place === place,
+  });
+  const acting = (fileKey: string, place: Wish['place']) => ({
+    ...working(fileKey, place),
     onClick: () => wish ?? setWish({ fileKey, place }),
   });
   if (list.data === undefined)
@@ -103,6 +135,27 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
                 disabled={index === files.length - 1 && !list.hasNextPage}
                 {...acting(file.file_key, 'down')}
               />
+              {others.length > 0 && (
+                <Menu
+                  align="end"
+                  trigger={
+                    <IconButton
+                      label={intl.formatMessage(collectionMessages.elsewhere, { name: file.name })}
+                      icon={<FolderInput />}
+                      {...working(file.file_key, 'elsewhere')}
+                    />
+                  }
+                >
+                  {others.map((to) => (
+                    <MenuItem
+                      key={to.collection_id}
+                      onSelect={() => wish ?? setWish({ fileKey: file.file_key, place: 'elsewhere', to })}
+                    >
+                      {to.name}
+                    </MenuItem>
+                  ))}
+                </Menu>
+              )}
               <IconButton
                 label={intl.formatMessage(collectionMessages.takeOut, { name: file.name })}
                 icon={<X />}
@@ -127,6 +180,13 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
       />
     </>
   );
+}
+
+/** The viewer's collections but this one. */
+function useOtherCollections(collectionId: string): readonly Collection[] {
+  const userId = useSelector(selectViewer)?.user_id;
+  const { data } = useListCollectionsQuery(userId === undefined ? skipToken : { userId });
+  return data?.list.filter((each) => each.collection_id !== collectionId) ?? [];
 }
 
 const filesOf = ({ data }: Pick<CursorList, 'data'>): FileCard[] =>

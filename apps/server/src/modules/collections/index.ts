@@ -4,6 +4,7 @@ import { deleteCollection } from './deleteCollection.ts';
 import { getCollection } from './getCollection.ts';
 import { listCollectionFiles } from './listCollectionFiles.ts';
 import { listCollections } from './listCollections.ts';
+import { moveCollectionFile } from './moveCollectionFile.ts';
 import { orderCollectionFile } from './orderCollectionFile.ts';
 import { setCollectionFile } from './setCollectionFile.ts';
 import { updateCollection } from './updateCollection.ts';
@@ -15,6 +16,7 @@ export const collections = defineArea({
   getCollection,
   listCollectionFiles,
   listCollections,
+  moveCollectionFile,
   orderCollectionFile,
   setCollectionFile,
   updateCollection,

@@ -39,6 +39,16 @@ export function createCollectionsService({ db, clock }: Infra, { files }: { file
       : new ApiError('not_owner', { internal: `collection ${collectionId}` });
   }
 
+  /** Puts a work in front of what a locked collection holds, unless it is there. Errors: collection_full. */
+  async function add(trx: Queryable, userId: string, collectionId: string, fileKey: string): Promise<void> {
+    const keys = await repository.listKeys(trx, collectionId);
+    if (keys.includes(fileKey)) return;
+    if (keys.length >= COLLECTION_LIMITS.works)
+      throw new ApiError('collection_full', { data: { limit: COLLECTION_LIMITS.works } });
+    const row = { collection_id: collectionId, file_key: fileKey, user_id: userId, created_at: clock.now() };
+    await repository.insertFile(trx, row);
+  }
+
   return {
     /**
      * Somebody's collections that a viewer may see. Errors: user_not_found.
@@ -142,16 +152,32 @@ export function createCollectionsService({ db, clock }: Infra, { files }: { file
           throw await refusal(trx, userId, collectionId);
         if (!included) return repository.deleteFile(trx, collectionId, fileKey);
         await files.setMark('collect', userId, fileKey, true, trx);
-        const keys = await repository.listKeys(trx, collectionId);
-        if (keys.includes(fileKey)) return undefined;
-        if (keys.length >= COLLECTION_LIMITS.works)
-          throw new ApiError('collection_full', { data: { limit: COLLECTION_LIMITS.works } });
-        return repository.insertFile(trx, {
-          collection_id: collectionId,
-          file_key: fileKey,
-          user_id: userId,
-          created_at: now,
-        });
+        return add(trx, userId, collectionId, fileKey);
+      });
+    },
+
+    /**
+     * Moves a work from an own collection to the beginning of another one, all or nothing; to the same one changes nothing.
+     * Errors: not_owner, collection_not_found, file_not_found when it is not in the first, collection_full.
+     */
+    async move(
+      userId: string,
+      collectionId: string,
+      { fileKey, to }: { fileKey: string; to: string },
+    ): Promise<void> {
+      const now = clock.now();
+      await inTransaction(db, async (trx) => {
+        // Always the older one first, so that two moves that cross wait for each other and do not stand still.
+        const both = [collectionId, to].toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+        for (const id of both) {
+          if (!(await repository.touchCollection(trx, { userId, collectionId: id }, now)))
+            throw await refusal(trx, userId, id);
+        }
+        if (!(await repository.listKeys(trx, collectionId)).includes(fileKey))
+          throw new ApiError('file_not_found', { internal: `${fileKey} in ${collectionId}` });
+        if (BigInt(collectionId) === BigInt(to)) return;
+        await add(trx, userId, to, fileKey);
+        await repository.deleteFile(trx, collectionId, fileKey);
       });
     },
 
