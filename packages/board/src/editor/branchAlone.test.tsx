@@ -111,3 +111,19 @@ test('the view goes to the branch and, when all is shown again, keeps it in sigh
   await frames();
   await expect.poll(isInSight).toBe(true);
 });
+
+test('undoing something outside shows all again, so that one sees what it took back', async () => {
+  const { editor, get } = await edit(MAP);
+  editor.select(['note']);
+  editor.moveSelection(50, 0);
+  editor.select(['one']);
+  editor.focus();
+  editor.setStyle({ fill: 'blue' });
+  await userEvent.keyboard(branchKey);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(get('one').style.fill).toBeUndefined();
+  expect(editor.getState().branch).toBe('one');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(get('note')).toMatchObject({ x: 600 });
+  expect(seen(editor)).toHaveLength(MAP.length);
+});

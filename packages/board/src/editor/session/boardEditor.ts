@@ -79,7 +79,11 @@ export class BoardEditor extends EditorSession {
     this.cancelDrag();
     this.stopBranch();
     if (top !== null)
-      this.stopBranch = this.store.subscribe(({ removed }) => removed.has(top) && this.showBranch(null));
+      this.stopBranch = this.store.subscribe(({ removed, changed, source }) => {
+        if (removed.has(top)) this.showBranch(null);
+        // What was taken back is to be seen.
+        else if (source === 'undo') this.uncover(changed);
+      });
     this.update({ branch: top });
     this.view?.onBranch();
     if (top !== null) this.zoomToFit();
