@@ -1,6 +1,7 @@
 import { documentFrom, BoardStore, makeSnapshot } from '../src/document/index.ts';
 import type {
   BoardElement,
+  BoundaryElement,
   ConnectorElement,
   DrawingElement,
   FrameElement,
@@ -104,6 +105,13 @@ export const topic = (
   side: null,
   ...given,
 });
+
+/** A boundary around topics under a parent, from the first to the last. */
+export const boundary = (
+  id: string,
+  span: readonly [parent: string, first: string, last: string],
+  given: Partial<BoundaryElement> = {},
+): BoundaryElement => ({ ...common, id, type: 'boundary', span, ...given });
 
 export const connector = (
   id: string,

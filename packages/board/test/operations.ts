@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  addBoundary,
   addChildTopic,
   addElements,
   addSiblingTopic,
@@ -9,6 +10,7 @@ import {
   makeSnapshot,
   moveElements,
   pasteElements,
+  rangeFor,
   reorderElements,
   reparentTopic,
   setFolded,
@@ -18,7 +20,7 @@ import {
   setText,
   type BoardStore,
 } from '../src/document/index.ts';
-import { frame, shape, sticky, topic } from './elements.ts';
+import { boundary, frame, shape, sticky, topic } from './elements.ts';
 
 /** A board with a little of everything that can get in each other's way. */
 export const START = makeSnapshot([
@@ -32,6 +34,10 @@ export const START = makeSnapshot([
   topic('t3', 't1', { order: 'a0' }),
   topic('t4', 't3', { order: 'a0' }),
   topic('t5', 't2', { order: 'a1' }),
+  topic('t6', 't2', { order: 'a2' }),
+  topic('t7', 't2', { order: 'a3' }),
+  boundary('b1', ['r1', 't1', 't2'], { z: 'a6', text: 'around' }),
+  boundary('b2', ['t2', 't5', 't7'], { z: 'a7' }),
 ]);
 
 const KNOWN = START.elements.map(({ id }) => id);
@@ -103,6 +109,15 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
       (store) =>
         setMapTheme(store, [at], theme),
   ),
+  fc.tuple(anyTopic, anyTopic, fc.nat(3)).map(
+    ([at, to, index]): Operation =>
+      (store) =>
+        void reparentTopic(store, at, { parent: to, index }),
+  ),
+  fc.uniqueArray(anyTopic, { minLength: 1, maxLength: 3 }).map((some): Operation => (store) => {
+    const range = rangeFor(store, some);
+    if (range) addBoundary(store, range, 'new');
+  }),
   anyId.map(
     (at): Operation =>
       (store) =>

@@ -4,6 +4,7 @@ import { elementsMapOf, readElement, readHome, writeFirst, type ElementsMap } fr
 import { writeMeta } from './documentFormat.ts';
 import { EXTRA_KEYS } from './elementExtras.ts';
 import { makeSnapshot } from './parseSnapshot.ts';
+import { canHaveRange, rangeOf, spanOf, type RangedTopics } from './topicRanges.ts';
 import { buildTopicForest, cutCycles, type LiveTopicForest } from './topicForest.ts';
 import type { BoardElement, BoardSnapshot } from './types.ts';
 
@@ -36,47 +37,54 @@ export function forestOf(map: ElementsMap, elements: ReadonlyMap<string, BoardEl
 export function isWhole(element: BoardElement, elements: ReadonlyMap<string, BoardElement>): boolean {
   return heldBy(element).every((id) => {
     const target = elements.get(id);
-    return target !== undefined && modelOf(target.type)?.holds === undefined;
+    return target !== undefined && target.type !== 'boundary' && modelOf(target.type)?.holds === undefined;
   });
 }
 
 /**
- * Takes out of elements what refers to others that are not there. Elements that are in each other are settled as topics
- * are: the one with the lowest id is taken out.
+ * Takes out of elements what refers to others that are not there; a boundary around nothing is null. Elements that are in
+ * each other are settled as topics are: the one with the lowest id is taken out.
  */
 export function settledExtras(
   elements: ReadonlyMap<string, BoardElement>,
-): (element: BoardElement) => BoardElement {
+  forest: RangedTopics['forest'],
+): (element: BoardElement) => BoardElement | null {
   const containers = new Map<string, string | null>();
   for (const { id, container } of elements.values())
     containers.set(id, container !== undefined && elements.has(container) ? container : null);
   cutCycles(containers);
   return (element) => {
     const { container, span, ...rest } = element;
-    if (container === undefined && span === undefined) return element;
+    if (container === undefined && span === undefined) return element.type === 'boundary' ? null : element;
     const settled = containers.get(element.id);
+    const range = rangeOf(element, { elements, forest });
+    const isKept =
+      range !== null || (!canHaveRange(element) && span?.every((id) => elements.has(id)) === true);
+    if (!isKept && element.type === 'boundary') return null;
     return {
       ...rest,
       ...(settled == null ? {} : { container: settled }),
-      ...(span?.every((id) => elements.has(id)) === true ? { span } : {}),
+      ...(isKept ? { span: range ? spanOf(range) : span } : {}),
     };
   };
 }
 
 /**
  * The board in a document, canonical and valid but for the number of elements, which `checkSnapshot` judges:
- * broken parents are settled as `buildTopicForest` does, and connectors whose end is gone are left out.
+ * broken parents are settled as `buildTopicForest` does, boundaries and summaries as `rangeOf` does, and connectors whose end
+ * is gone are left out.
  */
 export function snapshotOf(doc: Y.Doc): BoardSnapshot {
   const map = elementsMapOf(doc);
   const elements = readElements(map);
   const forest = forestOf(map, elements);
-  const settle = settledExtras(elements);
+  const settle = settledExtras(elements, forest);
   const sound: BoardElement[] = [];
   for (const element of elements.values()) {
     if (!isWhole(element, elements)) continue;
     const { id } = element;
-    sound.push(settle(element.type === 'topic' ? { ...element, parent: forest.parentOf(id) } : element));
+    const settled = settle(element.type === 'topic' ? { ...element, parent: forest.parentOf(id) } : element);
+    if (settled) sound.push(settled);
   }
   return makeSnapshot(sound);
 }

@@ -45,6 +45,7 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   from: 'place',
   to: 'place',
   container: 'place',
+  span: 'place',
 };
 const PART_ORDER: readonly ChangedPart[] = ['text', 'look', 'place', 'other'];
 const KIND_ORDER: readonly ElementChange['kind'][] = ['changed', 'added', 'removed'];

@@ -4,6 +4,7 @@ import * as Y from 'yjs';
 import { connector, sticky, storeWith, topic } from '../../test/elements.ts';
 import format1 from '../../test/formats/format-1.json' with { type: 'json' };
 import format2 from '../../test/formats/format-2.json' with { type: 'json' };
+import format3 from '../../test/formats/format-3.json' with { type: 'json' };
 import { DOCUMENT_FORMAT, META_MAP, metaOf, migrateDocument, MIGRATIONS } from './documentFormat.ts';
 import {
   addElements,
@@ -30,6 +31,7 @@ import {
 const SAMPLES = [
   { format: 1, ...format1 },
   { format: 2, ...format2 },
+  { format: 3, ...format3 },
 ];
 
 const opened = (update: string): Y.Doc => {

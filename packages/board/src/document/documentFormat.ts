@@ -4,7 +4,7 @@ import type * as Y from 'yjs';
  * The format of documents that this package reads and writes. It rises when a program that knows only the format before
  * would damage what it does not know, or show it wrongly.
  */
-export const DOCUMENT_FORMAT = 3;
+export const DOCUMENT_FORMAT = 4;
 
 /** The name of the map in which a document says what it is. */
 export const META_MAP = 'meta';
@@ -42,6 +42,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // Nothing of a board changes: programs of the format before do not know all layouts of mind maps.
   { to: 3, up: () => {} },
+  // Nor here: they would take the summary of some topics for one of these, and show no boundaries.
+  { to: 4, up: () => {} },
 ];
 
 const countOr = (value: unknown, fallback: number): number =>

@@ -27,6 +27,8 @@ export const ElementGroup = {
   FOLDED: 'f',
   /** Layout of a root topic. */
   LAYOUT: 'l',
+  /** What a boundary is around: `[parent, first, last]`. */
+  SPAN: 'v',
 } as const;
 
 /** The groups that elements of every kind have besides what their kind says. */

@@ -138,7 +138,9 @@ export function writeFirst(map: ElementsMap, element: BoardElement, home: string
   writeGroups(map, element, home);
   for (const { name, key } of EXTRAS) {
     const value = element[name];
-    if (value !== undefined) map.set(`${element.id}/${key}`, storedExtra(name, value));
+    const full = `${element.id}/${key}`;
+    // What a kind has as a group of its own is there.
+    if (value !== undefined && !map.has(full)) map.set(full, storedExtra(name, value));
   }
 }
 

@@ -37,4 +37,6 @@ export { applySplice, rebaseSplice, shiftPosition, spliceBetween } from './textS
 export type { TextSplice } from './textSplice.ts';
 export { buildTopicForest } from './topicForest.ts';
 export type { TopicForest } from './topicForest.ts';
+export { rangeOf, spanOf } from './topicRanges.ts';
+export type { RangedTopics, TopicRange, TopicSpan } from './topicRanges.ts';
 export type * from './types.ts';

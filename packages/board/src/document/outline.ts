@@ -65,6 +65,15 @@ function inReadingOrder(entries: readonly Entry[]): Entry[] {
 /** Deeper topics are listed flat under their ancestor at this depth. */
 const MAX_DEPTH = 200;
 
+/** What an outline says of what nothing belongs to. */
+const leafOf = ({ id, type, text, link }: BoardElement): OutlineNode => ({
+  id,
+  type,
+  text,
+  ...linkedTo(link),
+  children: [],
+});
+
 const linkedTo = (link: string | undefined) => (link === undefined ? {} : { link });
 
 /** What an outline says of a topic alone. */
@@ -83,26 +92,26 @@ const nodeOf = (
   ...(relations === undefined ? {} : { relations }),
 });
 
-/** The trees of a board, and what leads from one topic to another beside them. */
+/** The trees of a board, and what there is to say of their topics beside these. */
 interface Topics {
   readonly forest: TopicForest;
+  /** What leads from one topic to another. */
   readonly relations: ReadonlyMap<string, readonly OutlineRelation[]>;
+  /** The titles of boundaries, by the first of the topics that each is around: they stand ahead of it. */
+  readonly titles: ReadonlyMap<string | undefined, readonly BoardElement[]>;
 }
 
 function topicNode(topic: TopicElement, topics: Topics, depth = 0): OutlineNode {
-  const { forest, relations } = topics;
-  const own = nodeOf(topic, relations.get(topic.id));
+  const { forest, relations, titles } = topics;
   const { id } = topic;
-  if (depth >= MAX_DEPTH) {
-    const rest = forest.subtreeOf(id).slice(1);
-    return {
-      ...own,
-      children: rest.map((each) => ({ ...nodeOf(each, relations.get(each.id)), children: [] })),
-    };
-  }
+  const isDeep = depth >= MAX_DEPTH;
+  const below = isDeep ? forest.subtreeOf(id).slice(1) : forest.childrenOf(id);
   return {
-    ...own,
-    children: forest.childrenOf(id).map((child) => topicNode(child, topics, depth + 1)),
+    ...nodeOf(topic, relations.get(id)),
+    children: below.flatMap((each) => [
+      ...(titles.get(each.id) ?? []).map(leafOf),
+      isDeep ? { ...nodeOf(each, relations.get(each.id)), children: [] } : topicNode(each, topics, depth + 1),
+    ]),
   };
 }
 
@@ -128,7 +137,9 @@ function frameAround(
 export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
   const elements = new Map(snapshot.elements.map((element) => [element.id, element]));
   const forest = buildTopicForest(elements);
-  const topics = { forest, relations: relationsOf(elements) };
+  const bounded = snapshot.elements.filter(({ type, text }) => type === 'boundary' && text.trim() !== '');
+  const titles = Map.groupBy(bounded, ({ span }) => span?.[1]);
+  const topics = { forest, relations: relationsOf(elements), titles };
   const frames = snapshot.elements.filter((element): element is FrameElement => element.type === 'frame');
   const inside = new Map<string | null, Entry[]>();
   const labels: OutlineNode[] = [];
@@ -138,16 +149,15 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
     else inside.set(frame?.id ?? null, [entry]);
   };
   for (const element of snapshot.elements) {
-    const { id, type, text, link } = element;
+    const { id, type, text } = element;
     if (type === 'frame' || (text.trim() === '' && type !== 'topic')) continue;
     if (type === 'connector') {
-      labels.push({ id, type, text, ...linkedTo(link), children: [] });
+      labels.push(leafOf(element));
       continue;
     }
     if (!('x' in element) || (type === 'topic' && forest.parentOf(id) !== null)) continue;
     const box = boxOf(element);
-    const node =
-      type === 'topic' ? topicNode(element, topics) : { id, type, text, ...linkedTo(link), children: [] };
+    const node = type === 'topic' ? topicNode(element, topics) : leafOf(element);
     file(frameAround(frames, middleOf(box)), { node, box });
   }
   // Small frames first: by the time a frame is filed its own content is complete.

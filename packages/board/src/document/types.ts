@@ -12,6 +12,7 @@ export type {
   ElementStyle,
 } from './elementBase.ts';
 export type { BoardElement, ElementKinds, ElementType } from '../kinds/models.ts';
+export type { BoundaryElement } from '../kinds/boundary/model.ts';
 export type { BoundEnd, ConnectorElement, ConnectorEnd } from '../kinds/connector/model.ts';
 export type { DrawingElement } from '../kinds/drawing/model.ts';
 export type { FrameElement } from '../kinds/frame/model.ts';

@@ -1,4 +1,6 @@
+import { registerConnectors } from '../kinds/connector/registerConnectors.ts';
 import { registerDrawings } from '../kinds/drawing/registerDrawings.ts';
+import { boundaryEdit } from '../kinds/boundary/edit.ts';
 import { edits } from '../kinds/edits.ts';
 import { highlightEdit } from '../kinds/highlight/edit.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
@@ -8,6 +10,7 @@ import { branchActions } from './actions/branchActions.ts';
 import { connectActions } from './actions/connectActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
+import { rangeActions } from './actions/rangeActions.ts';
 import { snapParts } from './tools/snapPart.ts';
 import { snapPart } from './tools/snapping.ts';
 
@@ -17,12 +20,15 @@ import { snapPart } from './tools/snapping.ts';
  * and elements connected by keys.
  */
 export function registerEditParts(): void {
+  registerConnectors();
   registerDrawings();
   if (!edits.get('highlight')) edits.register(highlightEdit);
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
+  if (!edits.get('boundary')) edits.register(boundaryEdit);
   for (const action of [
     ...markActions,
+    ...rangeActions,
     ...connectActions,
     ...branchActions,
     ...layoutActions,

@@ -11,9 +11,9 @@ export type OutlineFormat = 'freemind' | 'markdown' | 'opml';
 const WRITERS: Readonly<
   Record<OutlineFormat, TreeAbilities & { readonly write: (tree: ExportTree) => string }>
 > = {
-  freemind: { relations: true, looks: true, priorities: true, write: freemindOf },
-  markdown: { relations: false, looks: false, priorities: false, write: markdownOf },
-  opml: { relations: false, looks: false, priorities: false, write: opmlOf },
+  freemind: { relations: true, clouds: true, looks: true, priorities: true, write: freemindOf },
+  markdown: { relations: false, clouds: false, looks: false, priorities: false, write: markdownOf },
+  opml: { relations: false, clouds: false, looks: false, priorities: false, write: opmlOf },
 };
 
 /**

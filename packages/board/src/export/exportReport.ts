@@ -1,5 +1,7 @@
 /** What a board has that a file cannot hold as it is. Texts are never among it, but for those that are folded away. */
 export type ExportLoss =
+  /** Boundaries around topics; their titles are kept as topics. */
+  | 'boundaries'
   /** Drawings by hand. */
   | 'drawings'
   /** Topics in folded branches, which pictures do not show. */

@@ -28,12 +28,16 @@ export interface ExportRelation {
 export interface ExportTree {
   readonly root: ExportTopic;
   readonly relations: readonly ExportRelation[];
+  /** The topics that have a cloud around them, with what is below them. */
+  readonly clouds: ReadonlySet<string>;
 }
 
 /** What a format of outlines can hold. */
 export interface TreeAbilities {
   /** Lines between topics. */
   readonly relations: boolean;
+  /** Boundaries without a title around one topic each. */
+  readonly clouds: boolean;
   /** Colours and fonts. */
   readonly looks: boolean;
   /** Priorities of topics. */
@@ -51,6 +55,7 @@ const SIDEWAYS: readonly TopicLayout[] = [TopicLayout.RIGHT, TopicLayout.LEFT, T
 /** The topics of a board, and the lines between them. */
 class TreeReader {
   readonly relations: ExportRelation[] = [];
+  readonly clouds = new Set<string>();
   private readonly elements: ReadonlyMap<string, BoardElement>;
   private readonly abilities: TreeAbilities;
   private readonly losses: ExportLosses;
@@ -66,9 +71,16 @@ class TreeReader {
     for (const element of this.elements.values()) {
       if (element.type === 'drawing' || element.type === 'highlight') this.losses.add('drawings');
       else if (element.type === 'connector') this.readLine(element);
+      else if (element.type === 'boundary') this.readBoundary(element);
       else if (element.type !== 'topic' && element.type !== 'group')
         this.losses.add(isEmpty(element) ? 'shapes' : 'places');
     }
+  }
+
+  private readBoundary(element: BoardElement): void {
+    const [, first = '', last] = element.span ?? [];
+    if (this.abilities.clouds && first === last && isEmpty(element)) this.clouds.add(first);
+    else this.losses.add('boundaries');
   }
 
   private readLine(element: BoardElement & { type: 'connector' }): void {
@@ -115,9 +127,9 @@ export function exportTree(
   const reader = new TreeReader(snapshot, abilities, losses);
   reader.readLines();
   const topics = reader.read(outlineOf(snapshot));
-  const { relations } = reader;
+  const { relations, clouds } = reader;
   const [only, ...others] = topics;
-  if (only?.element?.type === 'topic' && others.length === 0) return { root: only, relations };
+  if (only?.element?.type === 'topic' && others.length === 0) return { root: only, relations, clouds };
   if (topics.length > 1) losses.add('maps', topics.length);
-  return { root: { text: name, element: null, children: topics }, relations };
+  return { root: { text: name, element: null, children: topics }, relations, clouds };
 }

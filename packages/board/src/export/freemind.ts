@@ -29,9 +29,11 @@ const noteOf = (element: BoardElement | null): string => element?.note ?? '';
 /** Writes nodes below each other, and the arrows that begin at them. */
 class FreemindWriter {
   readonly lines: string[] = [];
+  private readonly clouds: ReadonlySet<string>;
   private readonly relations: ReadonlyMap<string, readonly ExportRelation[]>;
 
-  constructor(relations: readonly ExportRelation[]) {
+  constructor({ relations, clouds }: ExportTree) {
+    this.clouds = clouds;
     this.relations = Map.groupBy(relations, ({ from }) => from);
   }
 
@@ -66,6 +68,7 @@ class FreemindWriter {
     // Programs that know labels have them as attributes.
     for (const label of element?.labels ?? [])
       this.lines.push(`<attribute${xmlAttributes({ NAME: LABEL, VALUE: label })}/>`);
+    if (element !== null && this.clouds.has(element.id)) this.lines.push('<cloud/>');
     for (const icon of iconsOf(element)) this.lines.push(`<icon${xmlAttributes({ BUILTIN: icon })}/>`);
     const edge = colorOf(style.stroke, 'line');
     if (edge !== undefined) this.lines.push(`<edge${xmlAttributes({ COLOR: edge })}/>`);
@@ -91,8 +94,8 @@ class FreemindWriter {
 }
 
 /** A tree as a map of FreeMind, which Freeplane and most programs for mind maps read. */
-export function freemindOf({ root, relations }: ExportTree): string {
-  const writer = new FreemindWriter(relations);
-  writer.write(root, 0);
+export function freemindOf(tree: ExportTree): string {
+  const writer = new FreemindWriter(tree);
+  writer.write(tree.root, 0);
   return `<map version="1.0.1">\n${writer.lines.join('\n')}\n</map>\n`;
 }

@@ -8,6 +8,7 @@ import {
   type BoardElement,
   type BoardPoint,
   type BoardSnapshot,
+  type BoundaryElement,
   type ConnectorElement,
   type ConnectorEnd,
   type DrawingElement,
@@ -36,6 +37,7 @@ type Given<E extends BoardElement> = Omit<E, 'id' | 'z' | 'style' | 'text'> & {
 export type DraftElement =
   | Given<StickyElement>
   | Given<GroupElement>
+  | Given<BoundaryElement>
   | Given<TextElement>
   | Given<ShapeElement>
   | Given<FrameElement>

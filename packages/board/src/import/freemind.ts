@@ -84,8 +84,6 @@ class FreemindReader {
       if (attribs['NAME'] === 'ExternalObject' || attribs['URI'] !== undefined)
         this.draft.losses.add('pictures');
     this.draft.losses.add('notes', attributes.length);
-    const clouds = elementsOf(node, 'cloud').length;
-    this.draft.losses.add('summaries', clouds);
     const from = node.attribs['ID'];
     for (const { attribs } of elementsOf(node, 'arrowlink')) {
       const text = [attribs['SOURCE_LABEL'], attribs['MIDDLE_LABEL'], attribs['TARGET_LABEL']];
@@ -99,8 +97,14 @@ class FreemindReader {
     const { others, ...marks } = marksIn(
       elementsOf(node, 'icon').map(({ attribs }) => attribs['BUILTIN'] ?? ''),
     );
+    const nodes = elementsOf(node, 'node');
+    // A cloud is around one topic, with what is below it.
+    const boundaries = nodes.flatMap((child, at) =>
+      childOf(child, 'cloud') ? [{ from: at, to: at, text: '' }] : [],
+    );
     return {
       ...marks,
+      boundaries,
       text: this.icons(others) + [title, ...details, ...attributes].join('\n'),
       note: typed('NOTE').join('\n\n'),
       labels,
@@ -108,7 +112,7 @@ class FreemindReader {
       folded: node.attribs['FOLDED'] === 'true',
       side: sideOf(node),
       style: styleOf(node),
-      children: elementsOf(node, 'node').map((child) => this.topic(child)),
+      children: nodes.map((child) => this.topic(child)),
       ref: from,
     };
   }
@@ -120,6 +124,8 @@ export function importFreemind(map: Element, draft: Draft): void {
   if (!node) throw new ImportError('empty');
   const reader = new FreemindReader(draft);
   const root = reader.topic(node);
+  // Of a whole map there is none.
+  if (childOf(node, 'cloud')) draft.losses.add('summaries');
   const ids = addMaps(draft, [root], 'both');
   for (const arrow of reader.arrows) addRelation(draft, ids, arrow);
 }

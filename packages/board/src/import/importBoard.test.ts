@@ -85,6 +85,7 @@ describe('mind maps', () => {
             detached: [{ id: 'd', title: 'Floating' }],
             summary: [{ id: 's', title: 'In short' }],
           },
+          boundaries: [{ range: '(0,1)', title: 'Both' }, { range: 'master', title: 'All' }, { range: '(1, 1)' }],
         },
         relationships: [{ end1Id: 'x', end2Id: 'y', title: 'leads to' }],
       },
@@ -97,6 +98,7 @@ describe('mind maps', () => {
       '    Deep',
       '  Right',
       '  In short',
+      '  All',
       'Floating',
       'Two: Other',
     ]);
@@ -108,13 +110,26 @@ describe('mind maps', () => {
       branchLayout: 'timeline',
       priority: 1,
     });
-    expect(fresh.report).toEqual({ summaries: 1 });
+    // What is around a whole map has no place on a board.
+    expect(fresh.report).toEqual({ summaries: 2 });
+    const idOf = (text: string) => withText(fresh.snapshot.elements, text).id;
+    expect(fresh.snapshot.elements.filter(({ type }) => type === 'boundary')).toEqual([
+      expect.objectContaining({ text: 'Both', span: [idOf('One: Root'), idOf('Left'), idOf('Right')] }),
+      expect.objectContaining({ text: '', span: [idOf('One: Root'), idOf('Right'), idOf('Right')] }),
+    ]);
 
     const old = `<xmap-content xmlns:xlink="http://www.w3.org/1999/xlink"><sheet><topic id="a" structure-class="org.xmind.ui.map">
       <title>Root</title><children><topics type="attached"><topic id="b" xlink:href="https://example.com/"><title>Leaf</title>
-      <notes><plain>Said</plain></notes><marker-refs><marker-ref marker-id="star-red"/></marker-refs><boundaries><boundary><title>Around</title></boundary></boundaries></topic></topics></children></topic></sheet></xmap-content>`;
+      <notes><plain>Said</plain></notes><marker-refs><marker-ref marker-id="star-red"/></marker-refs><boundaries><boundary range="master"><title>Around</title></boundary></boundaries></topic></topics></children></topic></sheet></xmap-content>`;
     const elder = importBoard(zipSync({ 'content.xml': strToU8(old) }), 'old.xmind');
-    expect(outline(elder.snapshot.elements)).toEqual(['Root', '  ⭐ Leaf', '    Around']);
+    expect(outline(elder.snapshot.elements)).toEqual(['Root', '  ⭐ Leaf']);
+    const leaf = withText(elder.snapshot.elements, '⭐ Leaf').id;
+    const root = withText(elder.snapshot.elements, 'Root').id;
+    expect(withText(elder.snapshot.elements, 'Around')).toMatchObject({
+      type: 'boundary',
+      span: [root, leaf, leaf],
+    });
+    expect(elder.report).toEqual({});
     expect(withText(elder.snapshot.elements, '⭐ Leaf').note).toBe('Said');
   });
 

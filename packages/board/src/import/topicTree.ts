@@ -30,8 +30,17 @@ export interface TopicDraft {
   layout?: TopicLayout | undefined;
   style?: ElementStyle;
   children: TopicDraft[];
+  /** Boundaries around children that are next to each other, by the places of the first and the last. */
+  boundaries?: readonly BoundaryDraft[];
   /** The name by which relations of the file refer to it. */
   ref?: string | undefined;
+}
+
+/** What is around children of a topic. */
+export interface BoundaryDraft {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
 }
 
 /** Distance between the maps of one file. */
@@ -116,7 +125,13 @@ class TopicWriter {
       children.unshift({ text: rest, style: NOTE, children: [] });
     }
     const keys = orderKeys(children.length);
-    for (const [index, child] of children.entries()) this.write(child, id, keys[index] ?? '', level + 1);
+    const ids = children.map((child, index) => this.write(child, id, keys[index] ?? '', level + 1));
+    const before = children.length - topic.children.length;
+    for (const { from, to, text: title } of topic.boundaries ?? []) {
+      const [first, last] = [ids[before + from], ids[before + to]];
+      if (first === undefined || last === undefined) continue;
+      this.draft.add({ type: 'boundary', text: title, span: [id, first, last] });
+    }
     return id;
   }
 }

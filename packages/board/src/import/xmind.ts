@@ -6,7 +6,7 @@ import { isRecord, listOf, textOf } from './json.ts';
 import { xmindEmoji } from './icons.ts';
 import { marksIn } from './marks.ts';
 import { childOf, elementsOf, parseXml, textIn } from './markup.ts';
-import { addMaps, addRelation, type TopicDraft } from './topicTree.ts';
+import { addMaps, addRelation, type BoundaryDraft, type TopicDraft } from './topicTree.ts';
 import { decodeText, unzipFiles } from './unpack.ts';
 
 interface Sheet {
@@ -41,11 +41,46 @@ function markersText(draft: Draft, markers: readonly string[]): string {
   return text;
 }
 
+/** A boundary as files have it. */
+interface RawBoundary {
+  readonly range: string;
+  readonly text: string;
+}
+
+/** A topic with the boundary around itself alone, which its parent has on a board. */
+type BoundedDraft = TopicDraft & { around?: readonly string[] };
+
+/** The boundaries among the children of a topic, and the titles of those around the topic itself. */
+function boundariesIn(
+  raw: readonly RawBoundary[],
+  children: readonly BoundedDraft[],
+): Pick<BoundedDraft, 'around' | 'boundaries'> {
+  const around: string[] = [];
+  const boundaries: BoundaryDraft[] = [];
+  for (const { range, text } of raw) {
+    const [, from, to] = /^\((\d+),(\d+)\)$/.exec(range.replaceAll(' ', '')) ?? [];
+    const [first, last] = [Number(from), Number(to)];
+    if (first <= last && last < children.length) boundaries.push({ from: first, to: last, text });
+    else around.push(text);
+  }
+  for (const [at, child] of children.entries())
+    for (const text of child.around ?? []) boundaries.push({ from: at, to: at, text });
+  return { around, boundaries };
+}
+
+/** Keeps what the boundaries of a root say, which has none on a board, and counts them. */
+function rootWithout(draft: Draft, root: BoundedDraft): TopicDraft {
+  const around = root.around ?? [];
+  draft.losses.add('summaries', around.length);
+  for (const text of around) if (text !== '') root.children.push({ text, children: [] });
+  return root;
+}
+
 /** A topic in `content.json`, as newer files have it. */
-function jsonTopic(draft: Draft, value: unknown): TopicDraft {
+function jsonTopic(draft: Draft, value: unknown): BoundedDraft {
   const topic = isRecord(value) ? value : {};
   const children = isRecord(topic['children']) ? topic['children'] : {};
-  const of = (kind: string): TopicDraft[] => listOf(children[kind]).map((child) => jsonTopic(draft, child));
+  const of = (kind: string): BoundedDraft[] => listOf(children[kind]).map((child) => jsonTopic(draft, child));
   const [summaries, callouts] = [of('summary'), of('callout')];
   draft.losses.add('summaries', summaries.length);
   const notes = isRecord(topic['notes']) ? topic['notes'] : {};
@@ -56,13 +91,11 @@ function jsonTopic(draft: Draft, value: unknown): TopicDraft {
   const markers = listOf(topic['markers']).map((marker) =>
     textOf(isRecord(marker) ? marker['markerId'] : ''),
   );
-  const boundaries = listOf(topic['boundaries']).map((boundary) =>
-    textOf(isRecord(boundary) ? boundary['title'] : ''),
-  );
-  draft.losses.add('summaries', boundaries.length);
-  const titled = boundaries
-    .filter((title) => title !== '')
-    .map((text): TopicDraft => ({ text, children: [] }));
+  const attached = of('attached');
+  const boundaries = listOf(topic['boundaries']).map((boundary): RawBoundary => {
+    const { range, title } = isRecord(boundary) ? boundary : {};
+    return { range: textOf(range), text: textOf(title) };
+  });
   const { others, ...marks } = marksIn(markers);
   return {
     ...marks,
@@ -72,7 +105,8 @@ function jsonTopic(draft: Draft, value: unknown): TopicDraft {
     link: typeof topic['href'] === 'string' ? topic['href'] : undefined,
     folded: topic['branch'] === 'folded',
     layout: layoutOf(textOf(topic['structureClass'])),
-    children: [...of('attached'), ...callouts, ...summaries, ...titled],
+    ...boundariesIn(boundaries, attached),
+    children: [...attached, ...callouts, ...summaries],
     ref: textOf(topic['id']),
   };
 }
@@ -84,7 +118,7 @@ function jsonSheet(draft: Draft, value: unknown): Sheet {
   const detached = listOf(children['detached']).map((topic) => jsonTopic(draft, topic));
   return {
     title: textOf(sheet['title']),
-    roots: [jsonTopic(draft, root), ...detached],
+    roots: [jsonTopic(draft, root), ...detached].map((topic) => rootWithout(draft, topic)),
     relations: listOf(sheet['relationships']).map((relation) => {
       const { end1Id, end2Id, title } = isRecord(relation) ? relation : {};
       return { from: textOf(end1Id), to: textOf(end2Id), text: textOf(title) };
@@ -93,7 +127,7 @@ function jsonSheet(draft: Draft, value: unknown): Sheet {
 }
 
 /** The topics of one kind in `content.xml`. */
-function xmlTopics(draft: Draft, topic: Element, type: string): TopicDraft[] {
+function xmlTopics(draft: Draft, topic: Element, type: string): BoundedDraft[] {
   const children = childOf(topic, 'children');
   if (!children) return [];
   return elementsOf(children, 'topics')
@@ -108,19 +142,20 @@ const textOfChild = (element: Element | undefined, name: string): string => {
 };
 
 /** A topic in `content.xml`, as XMind 8 and older have it. */
-function xmlTopic(draft: Draft, topic: Element): TopicDraft {
+function xmlTopic(draft: Draft, topic: Element): BoundedDraft {
   const markers = elementsOf(childOf(topic, 'marker-refs') ?? topic, 'marker-ref');
   const labels = elementsOf(childOf(topic, 'labels') ?? topic, 'label').map((label) => textIn(label));
   const summaries = xmlTopics(draft, topic, 'summary');
   draft.losses.add('summaries', summaries.length);
   draft.losses.add('pictures', elementsOf(topic, 'xhtml:img').length);
   const title = textOfChild(topic, 'title');
-  const boundaries = elementsOf(childOf(topic, 'boundaries') ?? topic, 'boundary');
-  draft.losses.add('summaries', boundaries.length);
-  const titled = boundaries
-    .map((boundary) => textOfChild(boundary, 'title'))
-    .filter((text) => text !== '')
-    .map((text): TopicDraft => ({ text, children: [] }));
+  const attached = xmlTopics(draft, topic, 'attached');
+  const boundaries = elementsOf(childOf(topic, 'boundaries') ?? topic, 'boundary').map(
+    (boundary): RawBoundary => ({
+      range: boundary.attribs['range'] ?? '',
+      text: textOfChild(boundary, 'title'),
+    }),
+  );
   const { others, ...marks } = marksIn(markers.map(({ attribs }) => attribs['marker-id'] ?? ''));
   return {
     ...marks,
@@ -130,12 +165,8 @@ function xmlTopic(draft: Draft, topic: Element): TopicDraft {
     link: topic.attribs['xlink:href'],
     folded: topic.attribs['branch'] === 'folded',
     layout: layoutOf(topic.attribs['structure-class'] ?? ''),
-    children: [
-      ...xmlTopics(draft, topic, 'attached'),
-      ...xmlTopics(draft, topic, 'callout'),
-      ...summaries,
-      ...titled,
-    ],
+    ...boundariesIn(boundaries, attached),
+    children: [...attached, ...xmlTopics(draft, topic, 'callout'), ...summaries],
     ref: topic.attribs['id'],
   };
 }
@@ -146,7 +177,9 @@ function xmlSheet(draft: Draft, sheet: Element): Sheet | null {
   const relations = childOf(sheet, 'relationships');
   return {
     title: textOfChild(sheet, 'title'),
-    roots: [xmlTopic(draft, root), ...xmlTopics(draft, root, 'detached')],
+    roots: [xmlTopic(draft, root), ...xmlTopics(draft, root, 'detached')].map((topic) =>
+      rootWithout(draft, topic),
+    ),
     relations: (relations ? elementsOf(relations, 'relationship') : []).map((relation) => ({
       from: relation.attribs['end1'] ?? '',
       to: relation.attribs['end2'] ?? '',

@@ -1,7 +1,6 @@
 import type { BoardElement } from '../document/types.ts';
 import type { KindLayout } from '../layout/kindLayout.ts';
 import { Registry } from '../registry.ts';
-import { connectorLayout } from './connector/layout.ts';
 import { drawingLayout } from './drawing/layout.ts';
 import { frameLayout } from './frame/layout.ts';
 import { highlightLayout } from './highlight/layout.ts';
@@ -11,14 +10,13 @@ import { stickyLayout } from './sticky/layout.ts';
 import { textLayout } from './text/layout.ts';
 import { topicKindLayout } from './topic/layout.ts';
 
-/** Where each kind of element stands (see `KindLayout`). */
+/** Where each kind of element stands (see `KindLayout`); `loadParts` brings those that many boards do without. */
 export const layouts = new Registry<KindLayout>(
   ({ type }) => type,
   [
     stickyLayout,
     textLayout,
     shapeLayout,
-    connectorLayout,
     topicKindLayout,
     frameLayout,
     drawingLayout,

@@ -1,5 +1,6 @@
 import type { KindModel } from '../document/kindModel.ts';
 import { Registry } from '../registry.ts';
+import { boundaryModel } from './boundary/model.ts';
 import { connectorModel } from './connector/model.ts';
 import { drawingModel } from './drawing/model.ts';
 import { frameModel } from './frame/model.ts';
@@ -22,6 +23,7 @@ const BUILT_IN = [
   drawingModel,
   pictureModel,
   highlightModel,
+  boundaryModel,
 ] as const;
 
 type KindsOf<Models extends readonly KindModel[]> = {

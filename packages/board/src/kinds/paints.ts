@@ -1,7 +1,6 @@
 import type { BoardElement } from '../document/types.ts';
 import { Registry } from '../registry.ts';
 import type { KindPaint } from '../render/kindPaint.ts';
-import { connectorPaint } from './connector/paint.ts';
 import { framePaint } from './frame/paint.ts';
 import { picturePaint } from './picture/paint.ts';
 import { shapePaint } from './shape/paint.ts';
@@ -11,7 +10,7 @@ import { textPaint } from './text/paint.ts';
 /** How each kind of element is painted (see `KindPaint`); `loadParts` brings those that many boards do without. */
 export const paints = new Registry<KindPaint>(
   ({ type }) => type,
-  [stickyPaint, textPaint, shapePaint, connectorPaint, framePaint, picturePaint],
+  [stickyPaint, textPaint, shapePaint, framePaint, picturePaint],
 );
 
 /** How an element is painted; undefined for a kind that is only kept. */

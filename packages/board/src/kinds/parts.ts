@@ -4,6 +4,7 @@ const drawings = async () => (await import('./drawing/registerDrawings.ts')).reg
 
 /** Kinds, and links with notes, of which a part is fetched for boards that hold one: many boards hold none. */
 const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
+  ['connector', async () => (await import('./connector/registerConnectors.ts')).registerConnectors],
   ['drawing', drawings],
   ['highlight', drawings],
   ['link', drawings],

@@ -26,7 +26,7 @@ import { contentBounds } from './contentBounds.ts';
 import { intersects } from './geometry.ts';
 import { registerAllParts } from '../kinds/allParts.ts';
 import { foldMarkOf } from '../kinds/topic/topicEdge.ts';
-import { topicMarkAt } from './topicMarkAt.ts';
+import { foldMarkAt, topicMarkAt } from './topicMarkAt.ts';
 import { estimateText, TextMeasurer } from './textMeasurer.ts';
 
 registerAllParts();
@@ -240,7 +240,7 @@ describe('a mind map', () => {
     const atMark = () => {
       const item = scene.get('r');
       if (item?.kind !== 'topic') throw new Error('no root');
-      return scene.foldMarkAt(foldMarkOf(item.placed), 0)?.element.id;
+      return foldMarkAt(scene, foldMarkOf(item.placed), 0)?.element.id;
     };
     expect(atMark()).toBeUndefined();
     setFolded(store, ['r'], true);

@@ -9,15 +9,17 @@ import {
   type TopicForest,
 } from '../document/index.ts';
 import { heldBy } from '../kinds/models.ts';
-import { centerOf, contains, containsPoint, grown, intersects, turned, union } from './geometry.ts';
+import { contains, containsPoint, grown, intersects, union } from './geometry.ts';
 import { Damage } from './damage.ts';
 import { GridIndex } from './gridIndex.ts';
 import { layoutOf } from '../kinds/layouts.ts';
 import type { Anchors } from './anchors.ts';
-import { anchorsOf } from './itemAnchors.ts';
+import { anchorsOf, untilted } from './itemAnchors.ts';
 import type { LayoutContext } from './kindLayout.ts';
 import { PaintOrder } from './paintOrder.ts';
-import type { SceneItem, TopicItem } from './sceneItem.ts';
+import type { MapBoundaries } from '../kinds/topic/mapBoundaries.ts';
+import type { SceneItem } from './sceneItem.ts';
+import { withAllAbove } from './withAllAbove.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
 import type { TopicMap } from '../kinds/topic/topicMap.ts';
 import { linkParts } from '../kinds/link/linkPart.ts';
@@ -46,11 +48,6 @@ export function sourceOf(snapshot: BoardSnapshot): BoardSource {
   return { elements, forest: buildTopicForest(elements) };
 }
 
-/** A point as it would be if the element were not turned. */
-function untilted(item: SceneItem, point: BoardPoint): BoardPoint {
-  return item.kind === 'box' ? turned(point, centerOf(item.box), -item.rotation) : point;
-}
-
 /**
  * A board laid out: every visible element with its place, text and lines, found by area or point.
  *
@@ -58,7 +55,8 @@ function untilted(item: SceneItem, point: BoardPoint): BoardPoint {
  * what it touches: the element, the mind map it belongs to, and the connectors that hold on to any of these.
  */
 export class BoardScene {
-  private source: BoardSource;
+  /** The board it shows. */
+  source: BoardSource;
   private measurer: TextMeasurer;
   private readonly items = new Map<string, SceneItem>();
   private readonly grid = new GridIndex();
@@ -66,6 +64,7 @@ export class BoardScene {
   private readonly holdersOf = new Map<string, Set<string>>();
   private readonly heldOf = new Map<string, readonly string[]>();
   private readonly maps = new Map<string, TopicMap>();
+  private known: MapBoundaries | undefined;
   /** The trees that the maps were laid out from last. */
   private forest: TopicForest | null = null;
   private measures = new WeakMap<TopicElement, TopicMeasure>();
@@ -121,6 +120,8 @@ export class BoardScene {
     const holders = new Set<string>();
     const isRebuilt = this.forest !== this.source.forest;
     this.forest = this.source.forest;
+    this.boundaries?.forget();
+    const parents: string[] = [];
     const touch = (id: string) => {
       for (const holder of this.holdersOf.get(id) ?? []) holders.add(holder);
     };
@@ -133,11 +134,16 @@ export class BoardScene {
       else if (isRebuilt && !before) for (const root of this.maps.keys()) roots.add(root);
       if (after?.type === 'topic') roots.add(this.source.forest.rootOf(id));
       if (before && after && before.element.z !== after.z) this.order.forget();
+      const around = this.boundaries?.take(id, after);
+      parents.push(...(around ?? []));
+      if (around) continue;
       touch(id);
       if (this.heldOf.has(id) || (after && heldBy(after).length > 0)) holders.add(id);
       else if (after?.type !== 'topic') this.layoutOne(id);
     }
-    const touched = roots.size > 0 ? this.withAllAbove([...change.removed, ...change.changed]) : undefined;
+    for (const parent of parents) roots.add(this.source.forest.rootOf(parent));
+    const changed = [...change.removed, ...change.changed, ...parents];
+    const touched = roots.size > 0 ? withAllAbove(this.source.forest, changed) : undefined;
     for (const root of roots) for (const id of this.layoutMap(root, touched)) touch(id);
     for (const id of holders) this.layoutHolder(id);
   }
@@ -146,7 +152,7 @@ export class BoardScene {
   setFoldedHere(id: string, folded: boolean | null): void {
     if (folded === null) this.foldedHere.delete(id);
     else this.foldedHere.set(id, folded);
-    const moved = this.layoutMap(this.source.forest.rootOf(id), this.withAllAbove([id]));
+    const moved = this.layoutMap(this.source.forest.rootOf(id), withAllAbove(this.source.forest, [id]));
     const holders = new Set(moved.flatMap((topic) => [...(this.holdersOf.get(topic) ?? [])]));
     for (const holder of holders) this.layoutHolder(holder);
   }
@@ -199,18 +205,6 @@ export class BoardScene {
     return frames.toReversed().find((item) => containsPoint(item.box, untilted(item, point)));
   }
 
-  /** The topic whose fold mark is at a point. */
-  foldMarkAt(point: BoardPoint, tolerance: number): TopicItem | undefined {
-    const part = topicParts.get('topic');
-    if (!part) return undefined;
-    const area = grown({ ...point, w: 0, h: 0 }, part.foldMark * 2);
-    return this.visibleIn(area).find((item): item is TopicItem => {
-      if (item.kind !== 'topic' || !part.hasFoldMark(item.placed)) return false;
-      const mark = part.foldMarkOf(item.placed);
-      return Math.hypot(mark.x - point.x, mark.y - point.y) <= part.foldMark + tolerance;
-    });
-  }
-
   /** The box around everything; null for an empty board. */
   bounds(): BoardBox | null {
     return this.boundsOf(this.items.keys());
@@ -242,7 +236,9 @@ export class BoardScene {
 
   private layoutElements(): void {
     const holders: string[] = [];
+    this.known = undefined;
     for (const element of this.source.elements.values()) {
+      if (this.boundaries?.take(element.id, element)) continue;
       if (heldBy(element).length > 0) holders.push(element.id);
       else if (element.type !== 'topic') this.layoutOne(element.id);
     }
@@ -251,13 +247,9 @@ export class BoardScene {
     for (const id of holders) this.layoutHolder(id);
   }
 
-  /** Some topics and those they hang on. */
-  private withAllAbove(ids: readonly string[]): Set<string> {
-    const all = new Set<string>();
-    for (const id of ids)
-      for (let at: string | null = id; at !== null && !all.has(at); at = this.source.forest.parentOf(at))
-        all.add(at);
-    return all;
+  /** The boundaries of its maps; none before the part is there that lays these out. */
+  private get boundaries(): MapBoundaries | undefined {
+    return (this.known ??= topicParts.get('topic')?.newBoundaries(this));
   }
 
   /**
@@ -266,23 +258,27 @@ export class BoardScene {
    */
   private layoutMap(rootId: string, touched?: ReadonlySet<string>): string[] {
     const part = topicParts.get('topic');
-    if (!part) return [];
+    const shown = this.boundaries;
+    if (!part || !shown) return [];
     const root = this.source.elements.get(rootId);
     if (root?.type !== 'topic' || this.source.forest.parentOf(rootId) !== null) {
       const left = [...(this.maps.get(rootId)?.ids ?? [])];
       this.maps.delete(rootId);
+      shown.show([], rootId);
       return [...this.removeTopics(left, rootId)];
     }
     const map = this.maps.get(rootId) ?? part.newMap();
     this.maps.set(rootId, map);
     const input = {
+      ...shown.input,
+      measurer: this.measurer,
       forest: this.source.forest,
       measureOf: (topic: TopicElement, look: TopicLook, progress: number | null) =>
         this.measureOf(topic, look, progress, part.measure),
       isFolded: (topic: TopicElement) =>
         (this.foldedHere.get(topic.id) ?? topic.folded) && this.shown?.opens(topic) !== true,
     };
-    const { placed, gone } = map.update(root, input, touched);
+    const { placed, gone, boundaries } = map.update(root, input, touched);
     const moved: string[] = [];
     // What comes into view or goes with the branch that is shown alone may stand where it stood.
     for (const each of touched && !this.shown ? placed : map.all()) {
@@ -300,6 +296,7 @@ export class BoardScene {
       this.put(id, next, item);
       moved.push(id);
     }
+    shown.show(boundaries, rootId);
     return [...moved, ...this.removeTopics(gone, rootId)];
   }
 
@@ -358,7 +355,8 @@ export class BoardScene {
     this.heldOf.delete(id);
   }
 
-  private put(id: string, item: SceneItem, before?: SceneItem): void {
+  /** Puts an item, or another in its place. Called by what lays out parts of the scene. */
+  put(id: string, item: SceneItem, before?: SceneItem): void {
     this.order.put(item, before);
     const mark = linkParts.get('link')?.boxOf(item);
     if (mark) item.paintBox = union(item.paintBox, grown(mark, 1));
@@ -369,7 +367,8 @@ export class BoardScene {
     this.grid.set(id, item.paintBox);
   }
 
-  private remove(id: string): void {
+  /** Takes an item away. Called by what lays out parts of the scene. */
+  remove(id: string): void {
     const item = this.items.get(id);
     if (!item) return;
     this.damage.add(item.paintBox);

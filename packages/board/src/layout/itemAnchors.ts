@@ -34,3 +34,8 @@ export function anchorsOf(item: SceneItem): Anchors {
     },
   };
 }
+
+/** A point as it would be if the element were not turned. */
+export function untilted(item: SceneItem, point: BoardPoint): BoardPoint {
+  return item.kind === 'box' ? turned(point, centerOf(item.box), -item.rotation) : point;
+}

@@ -1,7 +1,14 @@
-import type { BoardBox, BoxElement, ConnectorElement, TopicElement } from '../document/index.ts';
+import type {
+  BoardBox,
+  BoundaryElement,
+  BoxElement,
+  ConnectorElement,
+  TopicElement,
+} from '../document/index.ts';
 import { VerticalAlign, type TextAlign } from '../document/constants.ts';
 import type { ConnectorPath } from '../kinds/connector/connectorPath.ts';
 import type { TopicEdge } from '../kinds/topic/topicEdge.ts';
+import type { PlacedBoundary } from '../kinds/topic/placedBoundary.ts';
 import type { PlacedTopic } from '../kinds/topic/topicLayout.ts';
 import type { TextBlock } from './wrapText.ts';
 
@@ -58,8 +65,14 @@ export interface TopicItem extends ItemBase {
   readonly edge: TopicEdge | null;
 }
 
+export interface BoundaryItem extends ItemBase {
+  readonly kind: 'boundary';
+  readonly element: BoundaryElement;
+  readonly placed: PlacedBoundary;
+}
+
 /** One element as it stands on the board, ready to be painted. */
-export type SceneItem = BoxItem | ConnectorItem | TopicItem;
+export type SceneItem = BoxItem | ConnectorItem | TopicItem | BoundaryItem;
 
 /** A text and the box it is set in. */
 export interface PlacedText {

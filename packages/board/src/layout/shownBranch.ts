@@ -11,6 +11,8 @@ function isWithin({ forest }: BoardSource, id: string, top: string): boolean {
 /** Whether an element belongs to a branch: a topic of it, or what leads from one of its topics to another. */
 export function isInBranch(board: BoardSource, element: BoardElement, top: string): boolean {
   if (element.type === 'topic') return isWithin(board, element.id, top);
+  // A boundary is seen where the topic above those that it is around is.
+  if (element.type === 'boundary') return isWithin(board, element.span?.[0] ?? '', top);
   const held = heldBy(element);
   return held.length > 0 && held.every((id) => isWithin(board, id, top));
 }

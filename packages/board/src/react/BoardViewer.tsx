@@ -23,6 +23,7 @@ import { useFinder } from './useFinder.tsx';
 import { useMarks } from './useMarks.ts';
 import { usePresenter } from './usePresenter.tsx';
 import { useViewerSurface } from './useViewerSurface.ts';
+import { foldMarkAt } from '../layout/topicMarkAt.ts';
 
 /** Every word the viewer shows or says. */
 export interface BoardViewerLabels {
@@ -139,7 +140,7 @@ export function BoardViewer(props: BoardViewerProps) {
   }, [surface, wheel]);
 
   const markAt = (event: PointerEvent) =>
-    surface?.scene.foldMarkAt(surface.pointAt(event), MARK_REACH / surface.viewport.scale);
+    surface && foldMarkAt(surface.scene, surface.pointAt(event), MARK_REACH / surface.viewport.scale);
   const linkUnder = (event: PointerEvent) =>
     surface && linkParts.get('link')?.at(surface, surface.pointAt(event))?.link;
 

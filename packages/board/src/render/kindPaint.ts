@@ -58,6 +58,8 @@ export interface KindPaint<Item extends SceneItem = SceneItem> {
   ) => (item: SceneItem, ground: PaintGround) => void;
   /** Makes the border of its ground the current path; false where it has no ground that covers what is below. */
   traceGround?(item: Item, tools: PaintTools): boolean;
+  /** Paints what lies below all elements but frames, and below the lines of mind maps: the grounds of boundaries. */
+  paintBehind?(item: Item, tools: PaintTools): void;
   /** Paints what lies below all elements but frames: the lines of mind maps. */
   paintUnder?(item: Item, tools: PaintTools): void;
   /** What is left of a line seen from afar, where neither of these is called; null for nothing. */

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { connector, frame, shape, topic } from '../../test/elements.ts';
+import { boundary, connector, frame, shape, topic } from '../../test/elements.ts';
 import { makeSnapshot, type BoardElement } from '../document/index.ts';
 import { registerAllParts } from '../kinds/allParts.ts';
 import { BoardScene, sourceOf, TextMeasurer } from '../layout/index.ts';
@@ -31,7 +31,15 @@ const FRAMES = [
 ];
 
 /** How many pixels of a board painted at a scale are red. */
-function redOf(elements: readonly BoardElement[], scale: number): number {
+const redOf = (elements: readonly BoardElement[], scale: number): number =>
+  countOf(elements, scale, (red, green, blue) => red - green > 60 && red - blue > 60);
+
+/** How many pixels of a board painted at a scale are of a kind. */
+function countOf(
+  elements: readonly BoardElement[],
+  scale: number,
+  isMeant: (red: number, green: number, blue: number) => boolean,
+): number {
   const [width, height] = [900, 700];
   const context = createCanvas(width, height).getContext('2d');
   const measurer = new TextMeasurer((text) => text.length * 8, 'sans-serif');
@@ -42,10 +50,22 @@ function redOf(elements: readonly BoardElement[], scale: number): number {
   let count = 0;
   for (let at = 0; at < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    if (red - green > 60 && red - blue > 60) count++;
+    if (isMeant(red, green, blue)) count++;
   }
   return count;
 }
+
+test.each([1, 0.3, 0.03])(
+  'boundaries are painted over frames and below the lines of maps, at a scale of %d',
+  (scale) => {
+    const style = { fill: '#ffff00', stroke: '#00ff00', strokeWidth: 12 } as const;
+    const around = boundary('x', ['r', 't0', 't7'], { z: 'b01', style });
+    const [bare, bounded] = [redOf(LINES, scale), redOf([...LINES, ...FRAMES, around], scale)];
+    expect(bounded).toBeGreaterThan(bare / 2);
+    const greenOf = (elements: readonly BoardElement[]) => countOf(elements, scale, (r, g) => g - r > 60);
+    expect(greenOf([...LINES, ...FRAMES, around])).toBeGreaterThan(greenOf([...LINES, ...FRAMES]) + 3);
+  },
+);
 
 describe('frames lie below', () => {
   test.each([

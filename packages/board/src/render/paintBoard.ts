@@ -91,6 +91,7 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
   // Marks and the lines of mind maps lie below all that stands on the board, but on the frames.
   for (const item of ground) paint(item);
   for (const item of marks) paint(item);
+  for (const item of others) if (item.kind === 'boundary') paintOf(item.element)?.paintBehind?.(item, tools);
   if (detail.outlines) {
     for (const item of others) paintOf(item.element)?.paintUnder?.(item, tools);
   } else paintFarLines(others, tools);
@@ -129,6 +130,7 @@ function withoutText(item: SceneItem, hidden: ReadonlySet<string> | undefined): 
   if (!hidden?.has(item.element.id)) return item;
   if (item.kind === 'box') return { ...item, text: () => null };
   if (item.kind === 'connector') return { ...item, label: null };
+  if (item.kind === 'boundary') return { ...item, element: { ...item.element, text: '' } };
   const { block } = item.placed.measure;
   const measure = { ...item.placed.measure, block: { ...block, lines: [] } };
   return { ...item, placed: { ...item.placed, measure } };

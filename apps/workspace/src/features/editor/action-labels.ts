@@ -32,6 +32,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   checkTask: markMessages.checkTask,
   removeTask: markMessages.removeTask,
   removePriority: markMessages.noPriority,
+  boundary: markMessages.boundary,
   editLink: linkMessages.edit,
   openLink: linkMessages.open,
   editNote: noteMessages.edit,

@@ -26,6 +26,12 @@ export const markMessages = {
       defaultMessage: 'Remove checkbox',
       description: 'Command and shortcut',
     },
+    boundary: {
+      id: 'mark.boundary',
+      defaultMessage: 'Add boundary',
+      description:
+        'Menu and shortcut: a line around the selected topics of a mind map, which are next to each other',
+    },
     priority: {
       id: 'mark.priority',
       defaultMessage: 'Priority',

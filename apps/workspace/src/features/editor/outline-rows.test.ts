@@ -33,6 +33,21 @@ describe('outline', () => {
     expect(root?.children.map(({ id }) => id)).toEqual(['first', 'second']);
   });
 
+  test('shows a boundary ahead of what is left of its topics, also where others took the first away', () => {
+    const bounded = (first: string): BoardElement => ({
+      id: 'around',
+      type: 'boundary',
+      z: 'a1',
+      style: {},
+      text: '',
+      span: ['root', first, 'second'],
+    });
+    const below = (first: string) =>
+      fullOutline([...elements, bounded(first)]).flatMap(({ children }) => children.map(({ id }) => id));
+    expect(below('first')).toEqual(['inside', 'around', 'first', 'second']);
+    expect(below('gone')).toEqual(['inside', 'first', 'around', 'second']);
+  });
+
   test('rows know their level, place and siblings, as a tree gives them', () => {
     const rows = visibleRows(fullOutline(elements), new Set());
     expect(rows.map(({ node, level, position, siblings }) => [node.id, level, position, siblings])).toEqual([

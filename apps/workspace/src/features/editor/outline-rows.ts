@@ -1,6 +1,9 @@
 import {
+  buildTopicForest,
   makeSnapshot,
   outlineOf,
+  rangeOf,
+  spanOf,
   type BoardElement,
   type OutlineNode,
   type OutlineRelation,
@@ -22,10 +25,22 @@ const NOTHING = '\u2060';
 
 /** The outline of a board with every element in it, also those without text. */
 export function fullOutline(elements: Iterable<BoardElement>): OutlineNode[] {
-  const filled = [...elements].map((element) =>
+  const filled = settledBoundaries([...elements]).map((element) =>
     element.text.trim() === '' ? { ...element, text: NOTHING } : element,
   );
   return outlineOf(makeSnapshot(filled)).map(withoutStandIn);
+}
+
+/** Boundaries around what is there now: others may have taken away what they were put around. */
+function settledBoundaries(elements: readonly BoardElement[]): readonly BoardElement[] {
+  if (!elements.some(({ type }) => type === 'boundary')) return elements;
+  const byId = new Map(elements.map((element) => [element.id, element]));
+  const topics = { elements: byId, forest: buildTopicForest(byId) };
+  return elements.flatMap((element): BoardElement[] => {
+    if (element.type !== 'boundary') return [element];
+    const range = rangeOf(element, topics);
+    return range ? [{ ...element, span: spanOf(range) }] : [];
+  });
 }
 
 const orNothing = (text: string): string => (text === NOTHING ? '' : text);

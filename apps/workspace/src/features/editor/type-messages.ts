@@ -16,5 +16,10 @@ export const typeMessages = defineMessages({
   },
   group: { id: 'type.group', defaultMessage: 'Group', description: 'Kind of element on a board' },
   picture: { id: 'type.picture', defaultMessage: 'Picture', description: 'Kind of element on a board' },
+  boundary: {
+    id: 'type.boundary',
+    defaultMessage: 'Boundary',
+    description: 'Kind of element on a board: a line around topics of a mind map',
+  },
   frame: { id: 'type.frame', defaultMessage: 'Frame', description: 'Kind of element on a board' },
 }) satisfies Record<ElementType, unknown>;

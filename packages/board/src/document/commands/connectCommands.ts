@@ -8,7 +8,8 @@ import { topKey } from './stackCommands.ts';
 export const RELATION_STYLE: ElementStyle = { dash: 'dashed' };
 
 /** Whether a connector can hold on to an element. */
-export const canBeConnected = ({ type }: BoardElement): boolean => type !== 'connector' && type !== 'group';
+export const canBeConnected = ({ type }: BoardElement): boolean =>
+  type !== 'connector' && type !== 'group' && type !== 'boundary';
 
 /** A new connector on top of all others, with an arrow at its end; between two topics it is a relation. */
 export function newConnector(store: BoardStore, from: ConnectorEnd, to: ConnectorEnd): ConnectorElement {

@@ -4,11 +4,14 @@ import { makeSnapshot } from '../parseSnapshot.ts';
 import { compareOrder, orderRun } from '../orderKey.ts';
 import { groupsWithin } from '../groups.ts';
 import { isWhole, settledExtras } from '../boardDocument.ts';
+import { rangesOf } from '../topicRanges.ts';
+import { buildTopicForest } from '../topicForest.ts';
 import type { BoardElement, BoardSnapshot, ConnectorEnd } from '../types.ts';
 import { addElements } from './elementCommands.ts';
 import { topKey } from './stackCommands.ts';
 
-/** The chosen elements as a board of their own: topics with their subtrees, connectors only with both their ends. */
+/** The chosen elements as a board of their own: topics with their subtrees, connectors only with both their ends,
+ * boundaries with the parent of their topics. */
 export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSnapshot {
   const chosen = new Map<string, BoardElement>();
   for (const id of ids) {
@@ -21,18 +24,20 @@ export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSna
     const group = store.elements.get(id);
     if (group) chosen.set(id, group);
   }
-  const copied: BoardElement[] = [];
-  const settle = settledExtras(chosen);
+  // Boundaries go with the topics that they are around, where the parent of these goes too.
+  for (const [element, { parent }] of rangesOf(store))
+    if (chosen.has(parent)) chosen.set(element.id, element);
   for (const element of chosen.values()) {
-    if (!isWhole(element, chosen)) continue;
-    if (element.type !== 'topic') copied.push(settle(element));
-    else {
-      const parent = store.forest.parentOf(element.id);
-      const isAlone = parent === null || !chosen.has(parent);
-      const alone = { ...element, parent: null, layout: layoutAlone(store, element.id) };
-      copied.push(settle(isAlone ? alone : { ...element, parent }));
-    }
+    if (element.type !== 'topic') continue;
+    const parent = store.forest.parentOf(element.id);
+    const isAlone = parent === null || !chosen.has(parent);
+    const alone = { ...element, parent: null, layout: layoutAlone(store, element.id) };
+    chosen.set(element.id, isAlone ? alone : { ...element, parent });
   }
+  const settle = settledExtras(chosen, buildTopicForest(chosen));
+  const copied = [...chosen.values()].flatMap((element) =>
+    isWhole(element, chosen) ? (settle(element) ?? []) : [],
+  );
   return makeSnapshot(copied);
 }
 
@@ -66,7 +71,7 @@ export function pasteElements(store: BoardStore, snapshot: BoardSnapshot, dx: nu
     const element = renamedExtras(copied, (id) => ids.get(id) ?? id);
     const id = ids.get(element.id) ?? element.id;
     const z = keys[index] ?? element.z;
-    if (element.type === 'group') return { ...element, id, z };
+    if (element.type === 'group' || element.type === 'boundary') return { ...element, id, z };
     if (element.type !== 'topic' || element.parent === null) pasted.push(id);
     if (element.type === 'connector')
       return { ...element, id, z, from: end(element.from), to: end(element.to) };

@@ -1,11 +1,12 @@
 import { heldBy } from '../../kinds/models.ts';
 import { BoardLimits } from '../constants.ts';
 import type { BoardStore } from '../boardStore.ts';
-import { deleteElement, writeElement, setGroup } from '../elementKeys.ts';
+import { deleteElement, keyOf, writeElement, setGroup, type ElementsMap } from '../elementKeys.ts';
 import { ElementGroup } from '../elementGroup.ts';
 import { textLengthOf } from '../fieldReader.ts';
 import { groupsWithin } from '../groups.ts';
 import { buildTopicForest } from '../topicForest.ts';
+import { rangesAfter, rangesOf, type TopicSpan } from '../topicRanges.ts';
 import type { BoardBox, BoardElement, ConnectorElement, ConnectorEnd, ElementStyle } from '../types.ts';
 
 /** The board is full: adding would break the limit on elements, on all texts, or on the bytes of the document. */
@@ -138,8 +139,8 @@ export function setShapeKind(store: BoardStore, ids: Iterable<string>, kind: str
 }
 
 /**
- * The elements that go when `ids` are deleted: those, the subtrees of the topics among them, and what holds on
- * to any of these, as connectors do, and groups that would be empty.
+ * The elements that go when `ids` are deleted: those, the subtrees of the topics among them, boundaries and summaries of which
+ * every topic goes, what holds on to any of these, as connectors do, and groups that would be empty.
  */
 export function deletionOf(store: BoardStore, ids: Iterable<string>): Set<string> {
   const going = new Set<string>();
@@ -148,6 +149,17 @@ export function deletionOf(store: BoardStore, ids: Iterable<string>): Set<string
     going.add(id);
     for (const topic of store.forest.subtreeOf(id)) going.add(topic.id);
   }
+  const ranges = rangesOf(store);
+  const takeRanged = (type: BoardElement['type']) => {
+    for (const [element, { topics }] of ranges) {
+      if (element.type !== type || !topics.every((id) => going.has(id))) continue;
+      going.add(element.id);
+      for (const topic of store.forest.subtreeOf(element.id)) going.add(topic.id);
+    }
+  };
+  // Summaries first: there may be boundaries around what is below them.
+  takeRanged('topic');
+  takeRanged('boundary');
   for (const element of store.elements.values()) {
     if (heldBy(element).some((id) => going.has(id))) going.add(element.id);
   }
@@ -155,13 +167,29 @@ export function deletionOf(store: BoardStore, ids: Iterable<string>): Set<string
   return going;
 }
 
-/** Deletes elements with all that hangs on them (see `deletionOf`); returns what is gone. */
+/** Deletes elements with all that hangs on them (see `deletionOf`); what was around some of them is around the rest. */
 export function deleteElements(store: BoardStore, ids: Iterable<string>): ReadonlySet<string> {
   const going = deletionOf(store, ids);
   if (going.size > 0) {
+    const spans = rangesAfter(store, { topics: going });
     store.edit((map) => {
       for (const id of going) deleteElement(map, id);
+      writeSpans(map, spans, (id) => store.elements.get(id)?.type);
     });
   }
   return going;
+}
+
+/** Writes what boundaries and summaries are around from now on (see `rangesAfter`), of those that are there. */
+export function writeSpans(
+  map: ElementsMap,
+  spans: ReadonlyMap<string, TopicSpan | undefined>,
+  typeOf: (id: string) => BoardElement['type'] | undefined,
+): void {
+  for (const [id, span] of spans) {
+    if (!map.has(id)) continue;
+    if (span !== undefined) setGroup(map, id, ElementGroup.SPAN, span);
+    else if (typeOf(id) === 'boundary') deleteElement(map, id);
+    else map.delete(keyOf(id, ElementGroup.SPAN));
+  }
 }

@@ -3,6 +3,7 @@ export * from './copyCommands.ts';
 export * from './elementCommands.ts';
 export * from './extraCommands.ts';
 export * from './layoutCommands.ts';
+export * from './rangeCommands.ts';
 export * from './restoreCommands.ts';
 export * from './stackCommands.ts';
 export * from './textCommands.ts';

@@ -6,7 +6,8 @@ import { placeOf } from '../../kinds/topic/model.ts';
 import { layoutAlone } from '../topicStructure.ts';
 import { orderKeyBetween, orderKeys, orderRun } from '../orderKey.ts';
 import type { BoardPoint, TopicElement } from '../types.ts';
-import { addElements } from './elementCommands.ts';
+import { addElements, writeSpans } from './elementCommands.ts';
+import { rangesAfter } from '../topicRanges.ts';
 import { mapThemeOf, setMapTheme } from './layoutCommands.ts';
 import { topKey } from './stackCommands.ts';
 
@@ -195,8 +196,11 @@ export function reparentTopics(store: BoardStore, ids: readonly string[], place:
   const { key, rekeyed } = keyAt(siblings, index);
   const next = siblings[index];
   const ceiling = next ? (rekeyed.get(next.id) ?? next.order) : null;
+  const children = siblings.map(({ id }) => id).toSpliced(index, 0, ...ids);
+  const spans = rangesAfter(store, { topics: new Set(ids), to: { parent: place.parent, children } });
   store.edit((map) => {
     rekey(store, rekeyed);
+    writeSpans(map, spans, (id) => store.elements.get(id)?.type);
     const home = store.forest.rootOf(place.parent);
     let order = key;
     for (const [at, id] of ids.entries()) {
@@ -233,7 +237,9 @@ export function detachTopic(store: BoardStore, id: string, at: BoardPoint): void
   if (topic?.type !== 'topic') return;
   const layout = layoutAlone(store, id);
   const theme = mapThemeOf(store, id);
+  const spans = rangesAfter(store, { topics: new Set([id]) });
   store.edit((map) => {
+    writeSpans(map, spans, (each) => store.elements.get(each)?.type);
     setGroup(map, id, ElementGroup.PLACE, placeOf({ parent: null, order: topic.order, side: null }, null));
     setGroup(map, id, ElementGroup.GEOMETRY, [Math.round(at.x), Math.round(at.y)]);
     setGroup(map, id, ElementGroup.LAYOUT, layout);

@@ -1,4 +1,5 @@
 import {
+  canBeConnected,
   addElements,
   newConnector,
   setConnector,
@@ -23,7 +24,7 @@ const REACH = 10;
 function endAt({ surface }: ToolContext, point: BoardPoint, notTo?: string): ConnectorEnd {
   const reach = REACH / surface.viewport.scale;
   const item = surface.scene.hit(point, reach) ?? surface.scene.frameAt(point);
-  const holds = item && item.kind !== 'connector' && item.element.id !== notTo;
+  const holds = item && canBeConnected(item.element) && item.element.id !== notTo;
   if (holds) return { element: item.element.id, anchor: 'auto' };
   return { x: Math.round(point.x), y: Math.round(point.y) };
 }

@@ -1,7 +1,7 @@
-import { topmostTopics } from '../../document/index.ts';
+import { rangeOf, topmostTopics } from '../../document/index.ts';
 import type { SceneItem } from '../../layout/index.ts';
 import { linkParts } from '../../kinds/link/linkPart.ts';
-import { topicMarkAt } from '../../layout/topicMarkAt.ts';
+import { foldMarkAt, topicMarkAt } from '../../layout/topicMarkAt.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { ConnectorEndGesture } from './connectorTool.ts';
@@ -34,10 +34,17 @@ function lockedGesture(context: ToolContext, id: string, press: Press): Gesture 
 /** The branches of mind maps that are dragged to hang elsewhere; none where anything else is selected. */
 function draggedBranches(editor: BoardEditor, selection: ReadonlySet<string>): string[] {
   const { store } = editor;
+  // A boundary is dragged with all that it is around.
+  const dragged = new Set(
+    [...selection].flatMap((id) => {
+      const element = store.elements.get(id);
+      return element?.type === 'boundary' ? (rangeOf(element, store)?.topics ?? []) : [id];
+    }),
+  );
   const isBranch = (id: string) =>
     store.elements.get(id)?.type === 'topic' && store.forest.parentOf(id) !== null;
-  if (![...selection].every(isBranch)) return [];
-  return topmostTopics(store, selection).filter((id) => !editor.isLocked(id));
+  if (![...dragged].every(isBranch)) return [];
+  return topmostTopics(store, dragged).filter((id) => !editor.isLocked(id));
 }
 
 /** What pressing on an element begins: selecting it with its group, and moving it when one drags. */
@@ -75,7 +82,11 @@ function itemGesture(context: ToolContext, item: SceneItem, press: Press): Gestu
 
 /** What pressing the mark of a topic begins. Who may not change the board folds for themselves alone. */
 function foldGesture({ editor, surface }: ToolContext, press: Press): Gesture | null {
-  const mark = surface.scene.foldMarkAt(press.point.board, reachOf(press.touch) / 2 / surface.viewport.scale);
+  const mark = foldMarkAt(
+    surface.scene,
+    press.point.board,
+    reachOf(press.touch) / 2 / surface.viewport.scale,
+  );
   if (!mark) return null;
   const { id } = mark.element;
   return clickGesture(() =>

@@ -9,6 +9,7 @@ import type { Gesture, GesturePoint } from '../tools/tool.ts';
 import { toolOf } from '../tools/tools.ts';
 import type { ViewContext } from './viewContext.ts';
 import { cursorOf } from '../tools/handles.ts';
+import { foldMarkAt } from '../../layout/topicMarkAt.ts';
 
 /** Movement under this many pixels is a click. */
 const SLACK = { mouse: 3, touch: 9 } as const;
@@ -233,7 +234,7 @@ export class PointerInput {
     if (editing !== null || tool !== EditorTool.SELECT) return;
     const item = itemUnder(this.context, point, touch);
     const onMark =
-      surface.scene.foldMarkAt(point.board, 2) ?? linkParts.get('link')?.at(surface, point.board, 2);
+      foldMarkAt(surface.scene, point.board, 2) ?? linkParts.get('link')?.at(surface, point.board, 2);
     if (item && !onMark) editor.startEditing(item.element.id);
     else if (!item && !onMark) editor.addBox('text', point.board);
   }
@@ -274,7 +275,7 @@ export class PointerInput {
     if (linked) return 'pointer';
     const handle = handleUnder(this.context, point, false);
     if (handle) return cursorOf(handle);
-    if (surface.scene.foldMarkAt(point.board, 3)) return 'pointer';
+    if (foldMarkAt(surface.scene, point.board, 3)) return 'pointer';
     return itemUnder(this.context, point, false) ? 'move' : 'default';
   }
 }

@@ -65,7 +65,8 @@ export const connectorModel: KindModel<ConnectorElement> = {
       const target = byId.get(end.element);
       const path = `${field}.${key}.element`;
       if (!target) report(path, 'reference', `must name an element: there is no "${end.element}"`);
-      else if (target.type === 'connector') report(path, 'reference', 'must not name a connector');
+      else if (target.type === 'connector' || target.type === 'boundary')
+        report(path, 'reference', 'must not name a connector');
     }
   },
 };

@@ -1,5 +1,9 @@
+import { boundaryLayout } from '../boundary/layout.ts';
+import { boundaryPaint } from '../boundary/paint.ts';
+import { layouts } from '../layouts.ts';
 import { paints } from '../paints.ts';
 import { topicPaint } from './paint.ts';
+import { MapBoundaries } from './mapBoundaries.ts';
 import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark } from './topicEdge.ts';
 import { topicBow } from './topicBow.ts';
 import { topicItem } from './topicItem.ts';
@@ -11,11 +15,14 @@ import { marksOf, measureTopic } from './topicStyle.ts';
 export function registerTopics(): void {
   if (topicParts.get('topic')) return;
   paints.register(topicPaint);
+  paints.register(boundaryPaint);
+  layouts.register(boundaryLayout);
   topicParts.register({
     id: 'topic',
     newMap: () => new TopicMap(),
     itemOf: topicItem,
     bowOf: topicBow,
+    newBoundaries: (scene) => new MapBoundaries(scene),
     measure: measureTopic,
     marksOf,
     hasFoldMark,

@@ -1,7 +1,9 @@
 import { TaskState, type MapTheme } from '../../document/constants.ts';
-import type { BoardBox, TopicElement, TopicForest } from '../../document/index.ts';
+import type { BoardBox, BoundaryElement, TopicElement, TopicForest } from '../../document/index.ts';
+import type { TextMeasurer } from '../../layout/textMeasurer.ts';
+import { spaceOut, titleOf } from './layouts/ranges.ts';
 import { STRUCTURES } from './layouts/structures.ts';
-import type { GrowthSide, TopicJoin, TopicNode } from './layouts/topicNode.ts';
+import type { GrowthSide, NodeRange, TopicJoin, TopicNode } from './layouts/topicNode.ts';
 import { structureBelow, type TopicStructure } from '../../document/topicStructure.ts';
 import { topicLook, type TopicLook, type TopicMeasure } from './topicStyle.ts';
 
@@ -58,6 +60,17 @@ export interface TopicLayoutInput {
   readonly forest: TopicForest;
   readonly measureOf: (topic: TopicElement, look: TopicLook, progress: number | null) => TopicMeasure;
   readonly isFolded: (topic: TopicElement) => boolean;
+  /** What is around topics under a parent. */
+  readonly rangesUnder: (parent: string) => readonly BoundedTopics[];
+  /** The parents under which there is anything around topics. */
+  readonly ranged: Iterable<string>;
+  readonly measurer: TextMeasurer;
+}
+
+/** A boundary, and the topics that it is around. */
+export interface BoundedTopics {
+  readonly element: BoundaryElement;
+  readonly topics: readonly string[];
 }
 
 /** Deeper trees than this are drawn no deeper: a guard for the stack, no map that is read gets there. */
@@ -101,8 +114,40 @@ export interface KnownNodes {
   readonly onReplaced: (before: TopicNode, after: TopicNode) => void;
 }
 
+/** What is around the children of a node: what is in another range comes first. */
+function rangesAround(id: string, children: readonly TopicNode[], input: TopicLayoutInput): NodeRange[] {
+  if (children.length === 0) return [];
+  return input
+    .rangesUnder(id)
+    .map(({ element, topics }): NodeRange => {
+      const members = children.filter(({ topic }) => topics.includes(topic.id));
+      return { element, members, shown: members, title: titleOf(element, input.measurer) };
+    })
+    .filter(({ members }) => members.length > 0)
+    .toSorted((a, b) => a.members.length - b.members.length || (a.element.id < b.element.id ? -1 : 1));
+}
+
+const areSameRanges = (some: readonly NodeRange[], others: readonly NodeRange[]): boolean =>
+  some.length === others.length &&
+  some.every(({ element, title, members }, index) => {
+    const other = others[index];
+    return other?.element === element && other.title === title && areSame(members, other.members);
+  });
+
 const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((each, index) => each === others[index]);
+
+const NO_REACH = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** Finds how far the branch of a node reaches, whose children are measured. */
+function measureNode(node: TopicNode, look: TopicLook): void {
+  const structure = STRUCTURES[node.structure];
+  spaceOut(node, structure.flow(node));
+  // The cells of a table are measured with its head.
+  if (look !== 'cell') structure.measure(node);
+  const { left, right, top, bottom } = node;
+  node.own = { left, right, top, bottom };
+}
 
 /**
  * A topic with what is shown below it, measured from the leaves up. A branch in which nothing differs is the same node
@@ -132,6 +177,7 @@ export function buildNode(
   const tasks = folded
     ? countTasks(input.forest, topic.id, depth)
     : children.reduce<Tasks>((sum, { tasks: [done, all] }) => [sum[0] + done, sum[1] + all], NO_TASKS);
+  const ranges = rangesAround(topic.id, children, input);
   const measure = input.measureOf(topic, look, tasks[1] === 0 ? null : tasks[0] / tasks[1]);
   const withOwn = addTask(tasks, topic);
   if (
@@ -139,7 +185,8 @@ export function buildNode(
     before.folded === folded &&
     before.below === below &&
     areSame(before.tasks, withOwn) &&
-    areSame(before.children, children)
+    areSame(before.children, children) &&
+    areSameRanges(before.ranges, ranges)
   )
     return Object.assign(before, { index });
   const { w, h } = measure;
@@ -160,9 +207,10 @@ export function buildNode(
     right: 0,
     top: 0,
     bottom: 0,
+    own: NO_REACH,
+    ranges,
   };
-  // The cells of a table are measured with its head.
-  if (look !== 'cell') STRUCTURES[structure].measure(node);
+  measureNode(node, look);
   if (last) known.onReplaced(last, node);
   return node;
 }

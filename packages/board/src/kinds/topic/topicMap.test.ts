@@ -149,6 +149,9 @@ test('a letter in a large map measures the topics above it and no others, and mo
     const input = {
       forest: store.forest,
       isFolded: () => false,
+      rangesUnder: () => [],
+      ranged: [],
+      measurer,
       measureOf: (topic: TopicElement, look: Parameters<typeof measureTopic>[1], share: number | null) => {
         measured.push(topic.id);
         return measureTopic(topic, look, measurer, share);

@@ -1,7 +1,9 @@
 import { MapTheme, TopicLayout } from '../../document/constants.ts';
 import type { BoardPoint, TopicElement, TopicForest } from '../../document/index.ts';
 import { dealSides, placeMain } from './layouts/sideways.ts';
+import { spaceOut } from './layouts/ranges.ts';
 import { STRUCTURES } from './layouts/structures.ts';
+import { BoundaryPlacer, type PlacedBoundary } from './placedBoundary.ts';
 import type { ChildPlace, PlacedNode, Placing, TopicNode } from './layouts/topicNode.ts';
 import {
   buildNode,
@@ -25,7 +27,12 @@ export interface MapChange {
   readonly placed: readonly PlacedTopic[];
   /** Topics that are not in it any longer, or folded away. */
   readonly gone: readonly string[];
+  /** The boundaries that are to be seen, all of them. */
+  readonly boundaries: readonly PlacedBoundary[];
 }
+
+/** A place on whole units; there is no zero below zero. */
+const whole = (place: number): number => Math.round(place) + 0;
 
 /** Whether two are alike in all but where they stand. */
 const areAlike = (a: PlacedTopic, b: PlacedTopic): boolean =>
@@ -94,13 +101,13 @@ export class TopicMap {
     for (const id of gone) this.spots.delete(id);
     const { placed } = this;
     this.placed = [];
-    return { placed, gone };
+    return { placed, gone, boundaries: this.boundariesIn(input.ranged) };
   }
 
   private placeRoot(tree: TopicNode): void {
     const { w, h, structure, topic } = tree;
     const at = { x: topic.x - w / 2, y: topic.y - h / 2 };
-    const box = { x: Math.round(at.x), y: Math.round(at.y), w, h };
+    const box = { x: whole(at.x), y: whole(at.y), w, h };
     const side = structure === TopicLayout.DOWN ? 'down' : structure === TopicLayout.LEFT ? 'left' : 'right';
     const isLeft = side === 'left';
     const theme = topic.theme ?? MapTheme.RAINBOW;
@@ -109,10 +116,36 @@ export class TopicMap {
     const parent: PlacedNode = { node: tree, box, at, side, join: null };
     const [right, left] = [this.placing(null), this.placing(2 * box.x + w)];
     if (structure === TopicLayout.BOTH) {
-      const sides = dealSides(tree);
+      const sides = this.sidesOf(tree);
       placeMain(parent, sides.right, right);
       placeMain(parent, sides.left, left);
     } else STRUCTURES[structure].place(parent, isLeft ? left : right);
+  }
+
+  /** The two sides of a map. What is around topics on both is shown on the side of the first. */
+  private sidesOf(tree: TopicNode): ReturnType<typeof dealSides> {
+    if (tree.ranges.length === 0) return dealSides(tree);
+    for (const range of tree.ranges) range.shown = range.members;
+    const { flow } = STRUCTURES[tree.structure];
+    spaceOut(tree, flow(tree));
+    const sides = dealSides(tree);
+    const isLeft = new Set(sides.left);
+    for (const range of tree.ranges) {
+      const [first] = range.members;
+      range.shown = range.members.filter((each) => first && isLeft.has(each) === isLeft.has(first));
+    }
+    spaceOut(tree, flow(tree));
+    return sides;
+  }
+
+  /** The boundaries around topics under some parents, inner ones first. */
+  private boundariesIn(parents: Iterable<string>): PlacedBoundary[] {
+    const placer = new BoundaryPlacer((node) => this.get(node.topic.id));
+    for (const parent of parents) {
+      const node = this.spots.get(parent)?.node;
+      if (node) placer.placeIn(node);
+    }
+    return placer.placed;
   }
 
   /**
@@ -122,7 +155,7 @@ export class TopicMap {
   private placing(turnedAt: number | null): Placing {
     const isTurned = turnedAt !== null;
     const child = (parent: PlacedNode, node: TopicNode, { at, side, join, back = 0 }: ChildPlace) => {
-      const box = { x: Math.round(at.x), y: Math.round(at.y), w: node.w, h: node.h };
+      const box = { x: whole(at.x), y: whole(at.y), w: node.w, h: node.h };
       const shown = isTurned ? { ...box, x: turnedAt - box.x - box.w } : box;
       const isAside = side === 'left' || side === 'right';
       const above = this.get(parent.node.topic.id);

@@ -1,5 +1,6 @@
 import { Registry } from '../../registry.ts';
 import type { topicBow } from './topicBow.ts';
+import type { BoundaryScene, MapBoundaries } from './mapBoundaries.ts';
 import type { foldMarkOf, hasFoldMark } from './topicEdge.ts';
 import type { topicItem } from './topicItem.ts';
 import type { TopicMap } from './topicMap.ts';
@@ -12,6 +13,8 @@ export interface TopicPart {
   readonly newMap: () => TopicMap;
   readonly itemOf: typeof topicItem;
   readonly bowOf: typeof topicBow;
+  /** The boundaries of a scene, of which none is laid out yet. */
+  readonly newBoundaries: (scene: BoundaryScene) => MapBoundaries;
   readonly measure: typeof measureTopic;
   readonly marksOf: typeof marksOf;
   readonly hasFoldMark: typeof hasFoldMark;

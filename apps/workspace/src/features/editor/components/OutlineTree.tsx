@@ -13,6 +13,7 @@ import {
   NotebookText,
   Square,
   SquareCheck,
+  SquareDashed,
   StickyNote,
   Type,
 } from 'lucide-react';
@@ -39,6 +40,7 @@ const ICONS = {
   drawing: <PenLine />,
   highlight: <Highlighter />,
   picture: <Image />,
+  boundary: <SquareDashed />,
 } as const;
 
 function rowIn(tree: HTMLElement | null, id: string): HTMLElement | null {

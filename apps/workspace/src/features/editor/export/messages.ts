@@ -121,6 +121,11 @@ export const hintMessages = {
 
 /** What could not be kept as it is, and how often. */
 export const lossMessages = {
+  boundaries: defineMessage<{ count: number }>({
+    id: 'export.loss.boundaries',
+    defaultMessage: '{count, plural, one {# boundary is not drawn} other {# boundaries are not drawn}}',
+    description: 'Report of an export: lines around topics were left out, their titles were kept',
+  }),
   drawings: defineMessage<{ count: number }>({
     id: 'export.loss.drawings',
     defaultMessage: '{count, plural, one {# drawing is missing} other {# drawings are missing}}',

@@ -17,6 +17,7 @@ const gapOf = ({ children }: TopicNode): number => (children[0]?.measure.look ==
 
 /** One below the other, indented: the last level of an org chart, and every level of a tree. */
 export const column: StructureLayout = {
+  flow: () => 'down',
   measure(node) {
     const { children, w } = node;
     if (children.length === 0) return;

@@ -71,6 +71,8 @@ function ribsOf({ children }: TopicNode): Rib[] {
 
 /** Along the bones of a fish, whose head is the topic. */
 export const fishbone: StructureLayout = {
+  // Ribs lean: no upright box is around some of them alone.
+  flow: () => null,
   measure(node) {
     const port = portHeight(node);
     for (const { node: main, above, joint, length, rows } of ribsOf(node)) {
@@ -102,6 +104,7 @@ export const fishbone: StructureLayout = {
 
 /** What is beside one rib. The rib itself belongs to the fish, which is why its branch reaches no further than its topic. */
 export const rib: StructureLayout = {
+  flow: () => 'down',
   measure: () => {},
   place(parent: PlacedNode, { child }: Placing) {
     const { node, box, side } = parent;

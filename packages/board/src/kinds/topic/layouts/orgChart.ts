@@ -11,12 +11,13 @@ const hangs = ({ depth, children }: TopicNode): boolean =>
 
 /** Downwards, level by level. */
 export const orgChart: StructureLayout = {
+  flow: (node) => (hangs(node) ? 'down' : 'across'),
   measure(node) {
     const { children, w } = node;
     if (children.length === 0) return;
     if (hangs(node)) {
       column.measure(node);
-      const widest = most(children.map((child) => child.w));
+      const widest = most(children.map((child) => child.w + child.right));
       node.right = most([w / 2 + HANG_INDENT + widest - columnIndent(w) - w]);
       return;
     }

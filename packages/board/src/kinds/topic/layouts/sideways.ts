@@ -33,6 +33,7 @@ function placeBeside(parent: PlacedNode, children: readonly TopicNode[], { child
 
 /** Level by level to one side. */
 export const sideways: StructureLayout = {
+  flow: () => 'down',
   measure(node) {
     const { children, depth } = node;
     // Two levels apart on one side read better with a little more air around their parent.
@@ -56,7 +57,9 @@ export function dealSides(root: TopicNode): { left: TopicNode[]; right: TopicNod
   const open = root.children.filter(({ topic }) => topic.side === null);
   let filled = roomOf(right, heightOf, GAP_ACROSS_MAIN);
   for (const [index, node] of open.entries()) {
-    const fits = filled + heightOf(node) / 2 <= total / 2 || (index === 0 && right.length === 0);
+    // What is around several of them is not torn apart, as long as none of them has a side of its own.
+    const goesOn = index > 0 && root.ranges.some(({ members }) => members.indexOf(node) > 0);
+    const fits = goesOn || filled + heightOf(node) / 2 <= total / 2 || (index === 0 && right.length === 0);
     if (fits) {
       right.push(node);
       filled += heightOf(node) + GAP_ACROSS_MAIN;

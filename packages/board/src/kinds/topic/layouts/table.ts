@@ -54,6 +54,7 @@ const columnsBeside = new WeakMap<TopicNode, readonly number[]>();
 
 /** Cells below a head, and beside a cell those below it. */
 export const table: StructureLayout = {
+  flow: () => null,
   measure(node) {
     if (node.children.length === 0) return;
     node.w = sum(columnsOf(node));

@@ -14,13 +14,20 @@ const GAP = 30;
 const CLEAR = 26;
 
 /** Where the stems stand, counted from the topic: in turn above and below, as close as what they bear lets them. */
-function stemsOf({ children }: TopicNode): number[] {
-  const free = [FIRST, FIRST];
+function stemsOf({ children, ranges }: TopicNode): number[] {
+  let free = [FIRST, FIRST];
   let last = FIRST - STEP;
+  // What is around topics on both sides has both for itself.
+  const wide = ranges.filter(({ shown }) => shown.length > 1);
+  const level = () => {
+    free = free.map(() => Math.max(...free));
+  };
   return children.map((child, index) => {
     const side = index % 2;
+    if (wide.some(({ shown }) => shown[0] === child)) level();
     last = Math.max(last + STEP, free[side] ?? 0);
     free[side] = last + PAD + widthOf(child) + GAP;
+    if (wide.some(({ shown }) => shown.at(-1) === child)) level();
     return last;
   });
 }
@@ -29,6 +36,7 @@ const isAbove = (index: number): boolean => index % 2 === 0;
 
 /** Along a line to the right, in turn above and below it. */
 export const timeline: StructureLayout = {
+  flow: () => 'across',
   measure(node) {
     const stems = stemsOf(node);
     const port = portHeight(node);

@@ -1,4 +1,5 @@
-import type { BoardBox, BoardPoint, TopicElement } from '../../../document/index.ts';
+import type { BoardBox, BoardPoint, BoundaryElement, TopicElement } from '../../../document/index.ts';
+import type { TextBlock } from '../../../layout/wrapText.ts';
 import type { PathStep } from '../../connector/connectorPath.ts';
 import type { TopicMeasure } from '../topicStyle.ts';
 import type { TopicStructure } from '../../../document/topicStructure.ts';
@@ -33,7 +34,35 @@ export interface TopicNode {
   right: number;
   top: number;
   bottom: number;
+  /** How far it reaches by itself, without what is around it and its siblings. */
+  own: Reach;
+  /** What is around its children, inner ranges first. */
+  ranges: readonly NodeRange[];
 }
+
+/** How far a branch reaches beyond the box of its topic. */
+export type Reach = Pick<TopicNode, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** What is around some children of a node. */
+export interface NodeRange {
+  readonly element: BoundaryElement;
+  /** The children, in their order: one at least. */
+  readonly members: readonly TopicNode[];
+  /** Those on the same side as the first one, where a root has two. */
+  shown: readonly TopicNode[];
+  readonly title: RangeTitle | null;
+}
+
+/** The title of a boundary, as it is set. */
+export interface RangeTitle {
+  readonly block: TextBlock;
+  /** With the room around it. */
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The way in which children follow each other; null where there is no room around some of them. */
+export type Flow = 'down' | 'across' | null;
 
 /** A node that has its place. */
 export interface PlacedNode {
@@ -84,6 +113,7 @@ export interface EdgeEnds {
 
 /** A way to lay out what is below a topic. Sizes are found from the leaves up, places from the root down. */
 export interface StructureLayout {
+  readonly flow: (node: TopicNode) => Flow;
   /** Finds how far the branch of a node reaches; its children know theirs. */
   readonly measure: (node: TopicNode) => void;
   readonly place: (parent: PlacedNode, placing: Placing) => void;
