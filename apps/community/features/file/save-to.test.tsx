@@ -19,8 +19,11 @@ async function open(handlers: MockHandlers = {}) {
     viewer: aUser(),
     handlers: {
       ...fileAnswers(),
-      listCollections: () => ({
-        list: made.map((one) => ({ ...one, has_file: held.has(one.collection_id) })),
+      // As the server: who brings no token sees what is public.
+      listCollections: ({ headers }) => ({
+        list: made
+          .filter((one) => one.is_public || headers.get('authorization') !== null)
+          .map((one) => ({ ...one, has_file: held.has(one.collection_id) })),
       }),
       setCollectionFile: ({ path, body }) => {
         if (body.included) held.add(path.collection_id);
@@ -122,6 +125,14 @@ test('a new name is sent as the server keeps it, and another try with other blan
   const calls = api.callsOf('createCollection');
   expect(calls.map(({ body }) => body.name)).toEqual(['Caf\u00e9 ideas', 'Caf\u00e9 ideas']);
   expect(calls[0]?.headers.get('idempotency-key')).toBe(calls[1]?.headers.get('idempotency-key'));
+});
+
+test('a collection named in passing is private, and stands in the list with the work in it', async () => {
+  const { api } = await open();
+  await userEvent.fill(field, 'Drafts');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box('Drafts')).toBeChecked();
+  expect(api.callsOf('createCollection')[0]?.body).toMatchObject({ is_public: false });
 });
 
 test('one collection too many says so, and what was typed stays', async () => {

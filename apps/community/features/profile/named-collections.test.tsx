@@ -19,7 +19,10 @@ async function open(handlers: MockHandlers = {}, made: Collection[] = []) {
     handlers: {
       getOwnProfile: () => mine,
       getProfileByName: () => mine,
-      listCollections: () => ({ list: made }),
+      // As the server: who brings no token sees what is public.
+      listCollections: ({ headers }) => ({
+        list: made.filter((one) => one.is_public || headers.get('authorization') !== null),
+      }),
       listCollectedFiles: () => ({ list: [], next_cursor: '0', has_more: false }),
       createCollection: ({ body }) => {
         const collection = aCollection({ ...body, collection_id: '8102', file_count: 0, owner });

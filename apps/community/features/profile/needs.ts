@@ -38,7 +38,7 @@ async function loadTab(
   switch (tab) {
     case ProfileTab.COLLECTIONS:
       return await Promise.all([
-        visit.load(collectionsApi.endpoints.listCollections.initiate({ userId })),
+        visit.load(collectionsApi.endpoints.listCollections.initiate({ userId: isOwn ? null : userId })),
         loadList(visit, listCollectedFiles.initiate(userId)),
       ]);
     case ProfileTab.FOLLOWS:

@@ -10,10 +10,16 @@ export interface CollectionFields {
 /** Named collections, as several rooms show and change them. */
 export const collectionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Somebody's collections; with a work, whether each holds it. */
+    /**
+     * Somebody's collections; with a work, whether each holds it. Null for the viewer's own: a call that names a person carries no
+     * token, so that it shows what everybody may see.
+     */
     listCollections: build.query({
-      ...operation('listCollections', ({ userId, fileKey }: { userId: string; fileKey?: string }) => ({
-        query: { user_id: userId, ...(fileKey === undefined ? {} : { file_key: fileKey }) },
+      ...operation('listCollections', ({ userId, fileKey }: { userId: string | null; fileKey?: string }) => ({
+        query: {
+          ...(userId === null ? {} : { user_id: userId }),
+          ...(fileKey === undefined ? {} : { file_key: fileKey }),
+        },
       })),
       providesTags: ['Collections'],
     }),

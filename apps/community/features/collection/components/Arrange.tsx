@@ -10,17 +10,14 @@ import {
   toast,
   VisuallyHidden,
 } from '@boardwalk/ui-kit';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { ArrowDown, ArrowUp, FolderInput, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { FileCard } from '#shared/api/wire.ts';
 import { useListCollectionsQuery, useSetCollectionFileMutation } from '#shared/collections/api.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import type { CursorList } from '#shared/files/FileList.tsx';
 import { filesMessages } from '#shared/files/messages.ts';
-import { selectViewer } from '#shared/session/session-slice.ts';
 import { useMoveCollectionFileMutation, useOrderCollectionFileMutation } from '../api.ts';
 import styles from '../CollectionPage.module.css';
 import { collectionMessages } from '../messages.ts';
@@ -184,8 +181,7 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
 
 /** The viewer's collections but this one. */
 function useOtherCollections(collectionId: string): readonly Collection[] {
-  const userId = useSelector(selectViewer)?.user_id;
-  const { data } = useListCollectionsQuery(userId === undefined ? skipToken : { userId });
+  const { data } = useListCollectionsQuery({ userId: null });
   return data?.list.filter((each) => each.collection_id !== collectionId) ?? [];
 }
 

@@ -34,7 +34,7 @@ export function SaveTo({ fileKey, actions }: SaveToProps) {
       {viewer && (
         <PopoverPart
           part={choices}
-          given={{ userId: viewer.user_id, fileKey, actions }}
+          given={{ fileKey, actions }}
           loading={intl.formatMessage(fileMessages.collectionsLoading)}
           onLost={() => setOpen(false)}
         />

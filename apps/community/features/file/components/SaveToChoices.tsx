@@ -19,17 +19,16 @@ import { fileMessages } from '../messages.ts';
 import styles from './SaveToChoices.module.css';
 
 export interface SaveToChoicesProps {
-  userId: string;
   fileKey: string;
   actions: FileActions;
 }
 
 /** The viewer's collections, each with a box that puts the work into it, and a field that makes another. */
-export default function SaveToChoices({ userId, fileKey, actions }: SaveToChoicesProps) {
+export default function SaveToChoices({ fileKey, actions }: SaveToChoicesProps) {
   const intl = useIntl();
   const { collected } = useSelector((state: WithMarks) => selectMarks(state, fileKey));
   const { data, error, isFetching, refetch } = useListCollectionsQuery(
-    { userId, fileKey },
+    { userId: null, fileKey },
     { refetchOnMountOrArgChange: true },
   );
   const { isIn, put, forget, failure } = usePutting(fileKey);

@@ -16,7 +16,10 @@ import type { Whose } from './Works.tsx';
 export function NamedCollections({ userId, isOwn }: Whose) {
   const intl = useIntl();
   const { open } = useDialogs();
-  const { data, error, isFetching, refetch } = useListCollectionsQuery({ userId }, KEEP_FRESH);
+  const { data, error, isFetching, refetch } = useListCollectionsQuery(
+    { userId: isOwn ? null : userId },
+    KEEP_FRESH,
+  );
   if (data?.list.length === 0 && !isOwn) return null;
   return (
     <section className={styles.named} aria-labelledby="named-collections">
