@@ -18,6 +18,7 @@ export * from './comments/comment-rights.ts';
 export * from './comments/comment-state.ts';
 export * from './comments/limits.ts';
 export * from './comments/stored-mentions.ts';
+export * from './comments/voting.ts';
 export * from './commerce/check-goods.ts';
 export * from './commerce/goods-id.ts';
 export * from './commerce/goods-kind.ts';

@@ -848,4 +848,24 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'This board has as many comments as it can have. Delete some first.',
     description: 'Code 3104',
   },
+  vote_running: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  vote_not_found: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  vote_ended: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  vote_dots_used: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
 });

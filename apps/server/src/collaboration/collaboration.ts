@@ -15,7 +15,7 @@ import { findCommitted } from './boardRepository.ts';
 import { boardStorage, QuarantinedBoardError } from './boardStorage.ts';
 import { boardUpkeep } from './boardUpkeep.ts';
 import { createBoardTimers } from './boardTimers.ts';
-import { createCommentSignals } from './commentSignals.ts';
+import { createBoardSignals } from './boardSignals.ts';
 import { endConnection } from './ends.ts';
 import { liveHooks, Refusal, type CollaborationSources } from './liveHooks.ts';
 import { findEpoch, listToWeigh } from './rebuildRepository.ts';
@@ -45,6 +45,8 @@ export interface Collaboration {
   editBoard(fileKey: string, editorId: string, edit: (doc: Y.Doc) => void): Promise<BoardSnapshot>;
   /** Notifies those who have a board open that comments on it have changed, when the transaction commits. */
   announceComments(on: Queryable, fileKey: string): Promise<void>;
+  /** The same for votes on it. */
+  announceVotes(on: Queryable, fileKey: string): Promise<void>;
   /** Ends the connections to a board, e.g. because it was deleted. */
   closeBoard(fileKey: string): void;
   /**
@@ -152,7 +154,8 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     ...live.hooks,
   });
   const access = createLiveAccess(infra, hocuspocus);
-  const commentSignals = createCommentSignals(infra, hocuspocus);
+  const commentSignals = createBoardSignals(infra, hocuspocus, 'comments');
+  const voteSignals = createBoardSignals(infra, hocuspocus, 'votes');
   const timers = createBoardTimers(infra, hocuspocus);
   const sockets = collabSockets(hocuspocus as Hocuspocus, {
     publicOrigin: settings.publicUrl,
@@ -243,6 +246,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     },
 
     announceComments: (on, fileKey) => commentSignals.announce(on, fileKey),
+    announceVotes: (on, fileKey) => voteSignals.announce(on, fileKey),
 
     closeBoard(fileKey) {
       hocuspocus.closeConnections(fileKey);
@@ -295,6 +299,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
       isClosing = true;
       access.stop();
       commentSignals.stop();
+      voteSignals.stop();
       timers.stop();
       await sockets.close();
       hocuspocus.closeConnections();

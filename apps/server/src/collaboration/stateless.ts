@@ -21,9 +21,12 @@ export function flushed(id: number): string {
   return JSON.stringify({ type: 'flushed', id });
 }
 
-/** Says that comments on the board have changed. */
-export function commentsChanged(): string {
-  return JSON.stringify({ type: 'comments' });
+/** What changes beside the document of a board. */
+export type ChangedOnBoard = 'comments' | 'votes';
+
+/** Says that comments or votes on the board have changed. */
+export function changed(what: ChangedOnBoard): string {
+  return JSON.stringify({ type: what });
 }
 
 /** Reads what somebody wants of the timer of a board; anything else is passed over. */

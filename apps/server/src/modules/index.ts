@@ -3,6 +3,7 @@ import { account } from './account/index.ts';
 import { analytics } from './analytics/index.ts';
 import { attachments } from './attachments/index.ts';
 import { boardComments } from './boardComments/index.ts';
+import { boardVotes } from './boardVotes/index.ts';
 import { feedback } from './feedback/index.ts';
 import { comments } from './comments/index.ts';
 import { adminConsole } from './console/index.ts';
@@ -38,6 +39,7 @@ export const AREAS: readonly Area[] = [
   analytics,
   attachments,
   boardComments,
+  boardVotes,
   comments,
   feedback,
   collections,

@@ -22,6 +22,7 @@ import { createSessionsService, type SessionsService } from './account/sessions.
 import { createAnalyticsService, type AnalyticsService } from './analytics/service.ts';
 import { createAttachmentsService, type AttachmentsService } from './attachments/service.ts';
 import { createBoardCommentsService, type BoardCommentsService } from './boardComments/service.ts';
+import { createBoardVotesService, type BoardVotesService } from './boardVotes/service.ts';
 import { createCommentsService, type CommentsService } from './comments/service.ts';
 import { createFeedbackService, type FeedbackService } from './feedback/service.ts';
 import { createConsoleService, type ConsoleService } from './console/service.ts';
@@ -72,6 +73,7 @@ export interface Services {
   analytics: AnalyticsService;
   attachments: AttachmentsService;
   boardComments: BoardCommentsService;
+  boardVotes: BoardVotesService;
   clientLogs: ClientLogsService;
   comments: CommentsService;
   feedback: FeedbackService;
@@ -184,6 +186,7 @@ export function createServices(infra: Infra): Services {
   const library = createLibraryService(infra, { workspace, uploads, storage });
   const collaboration = createCollaboration(infra, { openings: files, storage });
   const boardComments = createBoardCommentsService(infra, { workspace, inbox, collaboration });
+  const boardVotes = createBoardVotesService(infra, { workspace, collaboration });
   const sharing = createSharingService(infra, { workspace, membership });
   const fileMoves = createFileMovesService(infra, { workspace, visitors: sharing, storage });
   const versions = createVersionsService(infra, { workspace, collaboration, membership, storage });
@@ -218,6 +221,7 @@ export function createServices(infra: Infra): Services {
     analytics,
     attachments,
     boardComments,
+    boardVotes,
     clientLogs,
     comments,
     feedback,

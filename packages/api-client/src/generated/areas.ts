@@ -71,6 +71,15 @@ export const boardComments = /* @__PURE__ */ table({
   listBoardPeople: { path: '/web/file/{file_key}/people' },
 });
 
+/** Votes on the elements of boards. */
+export const boardVotes = /* @__PURE__ */ table({
+  getBoardVotes: { path: '/web/file/{file_key}/votes' },
+  startBoardVote: { method: 'POST', path: '/web/file/{file_key}/votes', repeat: 'keyed' },
+  deleteBoardVote: { method: 'DELETE', path: '/web/file/{file_key}/votes/{vote_id}' },
+  setBoardVoteDots: { method: 'PUT', path: '/web/file/{file_key}/votes/{vote_id}/dots' },
+  endBoardVote: { method: 'POST', path: '/web/file/{file_key}/votes/{vote_id}/end' },
+});
+
 /** Submitting works to the community. */
 export const publishing = /* @__PURE__ */ table({
   publishFile: { method: 'POST', path: '/web/cmt/file/{file_key}', body: 'multipart' },
@@ -462,6 +471,7 @@ export interface AreaTables {
   readonly collections: typeof collections;
   readonly comments: typeof comments;
   readonly boardComments: typeof boardComments;
+  readonly boardVotes: typeof boardVotes;
   readonly publishing: typeof publishing;
   readonly review: typeof review;
   readonly risk: typeof risk;

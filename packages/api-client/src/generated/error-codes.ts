@@ -328,6 +328,14 @@ export const ERROR_CODES = {
   commenting_not_allowed: 3103,
   /** `data` holds `limit` and `current`. Replies still go to the threads there are. */
   comment_limit_reached: 3104,
+  /** One runs at a time. End it first. */
+  vote_running: 3105,
+  /** The board has no vote with this id. It may have been deleted. */
+  vote_not_found: 3106,
+  /** Dots can no longer be placed or taken back. */
+  vote_ended: 3107,
+  /** `data` holds `limit` and `current`, without what was asked for. */
+  vote_dots_used: 3108,
 } as const;
 
 /** Name of an error, as in the answer's `error`. */
@@ -367,6 +375,7 @@ export interface ErrorDataKeys {
   insufficient_points: 'balance' | 'shortfall';
   thread_full: 'limit' | 'current';
   comment_limit_reached: 'limit' | 'current';
+  vote_dots_used: 'limit' | 'current';
 }
 
 /** Number, HTTP status and public English text of each error. */
@@ -534,4 +543,8 @@ export const ERRORS = {
   thread_full: { code: 3102, status: 409, text: "This comment has the maximum number of replies." },
   commenting_not_allowed: { code: 3103, status: 403, text: "You may only look at this board." },
   comment_limit_reached: { code: 3104, status: 409, text: "This board has the maximum number of comments." },
+  vote_running: { code: 3105, status: 409, text: "A vote is running on this board." },
+  vote_not_found: { code: 3106, status: 404, text: "This vote does not exist." },
+  vote_ended: { code: 3107, status: 409, text: "The vote has ended." },
+  vote_dots_used: { code: 3108, status: 409, text: "You have placed all your dots." },
 } as const;

@@ -506,6 +506,58 @@ export interface BoardCommentsMethods {
   readonly listBoardPeople: Method<'listBoardPeople'>;
 }
 
+/** Votes on the elements of boards. */
+export interface BoardVotesMethods {
+  /**
+   * The vote that runs on a board with the caller's own dots, and the last 20 that have ended with their sums.
+   * Everybody who may open the board reads them.
+   *
+   * `GET /web/file/{file_key}/votes`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, file_not_found,
+   * too_many_requests
+   */
+  readonly getBoardVotes: Method<'getBoardVotes'>;
+  /**
+   * Begin a vote: everybody who may comment on the board places dots on its elements. One vote runs on a board at
+   * a time; of those that have ended 20 are kept. Takes the right to edit.
+   *
+   * `POST /web/file/{file_key}/votes`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, not_editor,
+   * file_not_found, vote_running, idempotency_key_reused, too_many_requests
+   */
+  readonly startBoardVote: Method<'startBoardVote'>;
+  /**
+   * Delete a vote with its results, also one that runs. Takes the right to edit.
+   *
+   * `DELETE /web/file/{file_key}/votes/{vote_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, not_editor,
+   * file_not_found, vote_not_found, too_many_requests
+   */
+  readonly deleteBoardVote: Method<'deleteBoardVote'>;
+  /**
+   * Say how many of the caller's dots are on an element; 0 takes them back. Takes the right to comment.
+   *
+   * `PUT /web/file/{file_key}/votes/{vote_id}/dots`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, commenting_not_allowed,
+   * file_not_found, vote_not_found, vote_ended, vote_dots_used, too_many_requests
+   */
+  readonly setBoardVoteDots: Method<'setBoardVoteDots'>;
+  /**
+   * End a vote: from then on everybody sees the sums. Of who has voted for what nothing is kept. Ended twice, it
+   * stays as it is. Takes the right to edit.
+   *
+   * `POST /web/file/{file_key}/votes/{vote_id}/end`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, not_editor,
+   * file_not_found, vote_not_found, too_many_requests
+   */
+  readonly endBoardVote: Method<'endBoardVote'>;
+}
+
 /** Submitting works to the community. */
 export interface PublishingMethods {
   /**
@@ -3166,6 +3218,8 @@ export interface Areas {
   readonly comments: CommentsMethods;
   /** Comments on boards, for those who may open them. */
   readonly boardComments: BoardCommentsMethods;
+  /** Votes on the elements of boards. */
+  readonly boardVotes: BoardVotesMethods;
   /** Submitting works to the community. */
   readonly publishing: PublishingMethods;
   /** Reviewing submissions. Admins only. */

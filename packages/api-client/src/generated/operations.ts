@@ -5,6 +5,7 @@ import {
   collections,
   comments,
   boardComments,
+  boardVotes,
   publishing,
   review,
   risk,
@@ -36,12 +37,13 @@ import {
 } from './areas.ts';
 
 /** All operations by area. */
-export const AREAS: AreaTables = { files, collections, comments, boardComments, publishing, review, risk, analytics, feedback, attachments, console, site, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
+export const AREAS: AreaTables = { files, collections, comments, boardComments, boardVotes, publishing, review, risk, analytics, feedback, attachments, console, site, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
 
 type Operations = typeof files &
   typeof collections &
   typeof comments &
   typeof boardComments &
+  typeof boardVotes &
   typeof publishing &
   typeof review &
   typeof risk &
@@ -77,6 +79,7 @@ export const OPERATIONS: { readonly [Op in keyof Operations]: Operations[Op] } =
   collections,
   comments,
   boardComments,
+  boardVotes,
   publishing,
   review,
   risk,
@@ -274,6 +277,11 @@ export interface DefaultedQueryKeys {
   replyToBoardComment: never;
   setBoardCommentResolved: never;
   readBoardComments: never;
+  getBoardVotes: never;
+  startBoardVote: never;
+  deleteBoardVote: never;
+  setBoardVoteDots: never;
+  endBoardVote: never;
   listBoardPeople: never;
   listVersions: 'cursor' | 'size';
   createVersion: never;
@@ -611,6 +619,11 @@ export interface OperationErrors {
   replyToBoardComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'file_not_found' | 'comment_not_found' | 'thread_full' | 'idempotency_key_reused' | 'too_many_requests';
   setBoardCommentResolved: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
   readBoardComments: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  getBoardVotes: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'file_not_found' | 'too_many_requests';
+  startBoardVote: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'not_editor' | 'file_not_found' | 'vote_running' | 'idempotency_key_reused' | 'too_many_requests';
+  deleteBoardVote: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'not_editor' | 'file_not_found' | 'vote_not_found' | 'too_many_requests';
+  setBoardVoteDots: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'file_not_found' | 'vote_not_found' | 'vote_ended' | 'vote_dots_used' | 'too_many_requests';
+  endBoardVote: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'not_editor' | 'file_not_found' | 'vote_not_found' | 'too_many_requests';
   listBoardPeople: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
   listVersions: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'too_many_requests';
   createVersion: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'not_editor' | 'file_not_found' | 'version_limit_reached' | 'idempotency_key_reused' | 'storage_full' | 'too_many_requests';

@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "second_step_not_required" | "second_step_release_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "second_step_not_required" | "second_step_release_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached" | "vote_running" | "vote_not_found" | "vote_ended" | "vote_dots_used";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -2734,6 +2734,76 @@ export interface components {
         BoardCommentResolvedBody: {
             /** @description Whether what it asks for is done. */
             resolved: boolean;
+        };
+        /** @description An element of the board. */
+        VoteElementId: string;
+        /** @description Dots on an element of a board. */
+        VoteDots: {
+            element_id: components["schemas"]["VoteElementId"];
+            /** @description How many dots it has. */
+            dots: number;
+        };
+        /** @description A vote on the elements of a board. Who votes for what is shown to nobody: while it runs everybody sees their own dots alone, afterwards the sums, and of single people nothing is kept. */
+        BoardVote: {
+            vote_id: components["schemas"]["BigId"];
+            /** @description What is voted on; empty when nothing was said. */
+            question: string;
+            /** @description How many dots each person has. */
+            dots: number;
+            /** @description The elements that can be voted for; null for all of the board. */
+            element_ids: components["schemas"]["VoteElementId"][] | null;
+            /** @description Who began it; null when the account is gone. */
+            started_by: components["schemas"]["Person"] | null;
+            started_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it ended, ISO 8601 UTC; null while it runs.
+             */
+            ended_at: string | null;
+            /** @description How many people have placed dots. */
+            voter_num: number;
+            /** @description The dots of the caller while it runs; empty afterwards. */
+            mine: components["schemas"]["VoteDots"][];
+            /** @description The sums, the most dots first; null while it runs. */
+            results: components["schemas"]["VoteDots"][] | null;
+        };
+        /** @description The votes on a board. */
+        BoardVotes: {
+            /** @description The vote that runs; null when none does. */
+            running: components["schemas"]["BoardVote"] | null;
+            /** @description Votes that have ended, the newest first. */
+            ended: components["schemas"]["BoardVote"][];
+            /** @description Whether the caller places dots. */
+            may_vote: boolean;
+            /** @description Whether the caller begins, ends and deletes votes. */
+            may_run: boolean;
+        };
+        /** @description The votes on a board. */
+        BoardVotesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BoardVotes"];
+        };
+        /** @description A vote that begins. */
+        NewBoardVoteBody: {
+            /** @description What is voted on, at most 200 characters on one line; may be left out. */
+            question?: string;
+            /** @description How many dots each person has. */
+            dots: number;
+            /** @description The elements that can be voted for; left out for all of the board. */
+            element_ids?: components["schemas"]["VoteElementId"][];
+        };
+        /** @description A vote on a board. */
+        BoardVoteAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BoardVote"];
+        };
+        /** @description How many dots the caller has on an element from now on. */
+        VoteDotsBody: {
+            element_id: components["schemas"]["VoteElementId"];
+            /** @description How many; 0 takes them back. */
+            dots: number;
         };
         /** @description People who may open a board. */
         BoardPeople: {
@@ -5791,6 +5861,11 @@ export interface components {
          */
         BoardCommentId: components["schemas"]["BigId"];
         /**
+         * @description Id of a vote on the board.
+         * @example 1024
+         */
+        BoardVoteId: components["schemas"]["BigId"];
+        /**
          * @description Beginning of a nickname, any case.
          * @example mi
          */
@@ -6353,6 +6428,14 @@ export type NewBoardCommentBody = components['schemas']['NewBoardCommentBody'];
 export type BoardThreadAnswer = components['schemas']['BoardThreadAnswer'];
 export type BoardCommentTextBody = components['schemas']['BoardCommentTextBody'];
 export type BoardCommentResolvedBody = components['schemas']['BoardCommentResolvedBody'];
+export type VoteElementId = components['schemas']['VoteElementId'];
+export type VoteDots = components['schemas']['VoteDots'];
+export type BoardVote = components['schemas']['BoardVote'];
+export type BoardVotes = components['schemas']['BoardVotes'];
+export type BoardVotesAnswer = components['schemas']['BoardVotesAnswer'];
+export type NewBoardVoteBody = components['schemas']['NewBoardVoteBody'];
+export type BoardVoteAnswer = components['schemas']['BoardVoteAnswer'];
+export type VoteDotsBody = components['schemas']['VoteDotsBody'];
 export type BoardPeople = components['schemas']['BoardPeople'];
 export type BoardPeopleAnswer = components['schemas']['BoardPeopleAnswer'];
 export type VersionKind = components['schemas']['VersionKind'];
@@ -6748,6 +6831,7 @@ export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterBoardCommentStateQuery = components['parameters']['BoardCommentStateQuery'];
 export type ParameterBoardCommentMineQuery = components['parameters']['BoardCommentMineQuery'];
 export type ParameterBoardCommentId = components['parameters']['BoardCommentId'];
+export type ParameterBoardVoteId = components['parameters']['BoardVoteId'];
 export type ParameterBoardPeopleKeyword = components['parameters']['BoardPeopleKeyword'];
 export type ParameterVersionId = components['parameters']['VersionId'];
 export type ParameterVersionObjectId = components['parameters']['VersionObjectId'];
@@ -13320,6 +13404,208 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBoardVotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The votes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardVotesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startBoardVote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBoardVoteBody"];
+            };
+        };
+        responses: {
+            /** @description The vote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardVoteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteBoardVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of a vote on the board.
+                 * @example 1024
+                 */
+                vote_id: components["parameters"]["BoardVoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vote is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setBoardVoteDots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of a vote on the board.
+                 * @example 1024
+                 */
+                vote_id: components["parameters"]["BoardVoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteDotsBody"];
+            };
+        };
+        responses: {
+            /** @description The vote as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardVoteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endBoardVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of a vote on the board.
+                 * @example 1024
+                 */
+                vote_id: components["parameters"]["BoardVoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vote as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardVoteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -67,5 +67,6 @@ export const compareMessages = defineMessages({
   },
   drawing: { id: 'compare.drawing', defaultMessage: 'Drawing', description: 'Kind of an element' },
   picture: { id: 'compare.picture', defaultMessage: 'Picture', description: 'Kind of an element' },
+  boundary: { id: 'compare.boundary', defaultMessage: 'Boundary', description: 'Kind of an element' },
   group: { id: 'compare.group', defaultMessage: 'Group', description: 'Kind of an element' },
 });

@@ -1,4 +1,4 @@
-import type { BigInt64, Serial } from './columnTypes.ts';
+import type { BigInt64, Defaulted, Serial } from './columnTypes.ts';
 
 /** Row types of comments on works and on boards; see schema.ts. */
 
@@ -49,11 +49,39 @@ export interface BoardTimerTable {
   left_ms: number | null;
 }
 
+export interface BoardVoteTable {
+  vote_id: Serial;
+  file_key: string;
+  question: string;
+  dots: number;
+  element_ids: string[] | null;
+  started_by: string | null;
+  started_at: Date;
+  ended_at: Date | null;
+  voter_num: Defaulted<number>;
+}
+
+export interface BoardVoteDotTable {
+  vote_id: BigInt64;
+  user_id: string;
+  element_id: string;
+  dots: number;
+}
+
+export interface BoardVoteResultTable {
+  vote_id: BigInt64;
+  element_id: string;
+  dots: number;
+}
+
 export interface CommentTables {
   board_comment: BoardCommentTable;
   board_comment_mention: CommentMentionTable;
   board_comment_read: BoardCommentReadTable;
   board_timer: BoardTimerTable;
+  board_vote: BoardVoteTable;
+  board_vote_dot: BoardVoteDotTable;
+  board_vote_result: BoardVoteResultTable;
   work_comment: WorkCommentTable;
   comment_mention: CommentMentionTable;
 }

@@ -15,7 +15,8 @@ type Panel =
   | 'note'
   | 'emoji'
   | 'present'
-  | 'timer';
+  | 'timer'
+  | 'votes';
 
 /** What somebody looks at. It stays when their board is had again from the server. */
 export interface KeptView {

@@ -6,6 +6,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Network error. Check the connection and try again.',
     description: 'A call got no answer, or none in time',
   },
+  voteRunning: {
+    id: 'error.voteRunning',
+    defaultMessage: 'A vote is running on this board already. End it first.',
+    description: 'A second vote was started',
+  },
+  voteEnded: {
+    id: 'error.voteEnded',
+    defaultMessage: 'The vote has ended.',
+    description: 'A dot was placed too late',
+  },
   unknown: {
     id: 'error.unknown',
     defaultMessage: 'Something went wrong on our side. Try again in a moment.',

@@ -25,6 +25,7 @@ const ELEMENTS: Readonly<Record<ElementChange['element']['type'], (typeof messag
   highlight: messages.highlight,
   picture: messages.picture,
   group: messages.group,
+  boundary: messages.boundary,
 };
 
 /** What differs between two boards, in words; each entry brings its element into view. */

@@ -1,14 +1,12 @@
 import type { BoardFileDetail, BoardThread } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import notice from '../components/FollowNotice.module.css';
 import type { LiveBoard } from '../live/live-board.ts';
-import { useLiveState } from '../live/use-live-board.ts';
+import { useFresh } from '../live/use-fresh.ts';
 import type { KeptView } from '../use-kept-view.ts';
 import { useWays } from '../ways/ways.ts';
-import { commentsApi } from './api.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 import { FloatingCard } from './FloatingCard.tsx';
 import { messages } from './messages.ts';
@@ -41,7 +39,7 @@ export function CommentLayer({ editor, live, file, view }: CommentLayerProps) {
     linked === null ? null : { commentId: linked, thread: null },
   );
   const shown = useRef<string | null>(null);
-  useFresh(live);
+  useFresh(live, 'comments');
 
   const openThread = useCallback((commentId: string) => {
     shown.current = null;
@@ -149,20 +147,4 @@ export function CommentLayer({ editor, live, file, view }: CommentLayerProps) {
       </output>
     </>
   );
-}
-
-/** Asks for the comments again when the server says that some have changed, and after a time without it. */
-function useFresh(live: LiveBoard): void {
-  const dispatch = useDispatch();
-  const { connection } = useLiveState(live);
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    const renew = () => void dispatch(commentsApi.util.invalidateTags(['Comments']));
-    if (connection !== 'online') wasOffline.current = true;
-    else if (wasOffline.current) {
-      wasOffline.current = false;
-      renew();
-    }
-    return live.onComments(renew);
-  }, [connection, dispatch, live]);
 }

@@ -1,18 +1,11 @@
 import type { BoardFileDetail, BoardThread } from '@boardwalk/api-client';
 import { BoardCommentFilter } from '@boardwalk/domain';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  Select,
-  Skeleton,
-  VisuallyHidden,
-} from '@boardwalk/ui-kit';
-import { MessageCircle, MessageCirclePlus, X } from 'lucide-react';
+import { Button, EmptyState, ErrorState, Select, Skeleton, VisuallyHidden } from '@boardwalk/ui-kit';
+import { MessageCircle, MessageCirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { SidePanel } from '../components/SidePanel.tsx';
 import { useListBoardCommentsInfiniteQuery } from './api.ts';
 import styles from './CommentsPanel.module.css';
 import { messages } from './messages.ts';
@@ -41,73 +34,65 @@ export function CommentsPanel({ file, mayComment, openId, onOpen, onAdd, onClose
   });
   const threads = data?.pages.flatMap(({ list }) => list);
   return (
-    <aside className={styles.root} aria-label={intl.formatMessage(messages.comments)}>
-      <header className={styles.header}>
-        <h2>{intl.formatMessage(messages.comments)}</h2>
-        <IconButton
-          label={intl.formatMessage(messages.close)}
-          icon={<X />}
-          size="small"
-          tooltip={false}
-          onClick={onClose}
-        />
-      </header>
-      <div className={styles.filter}>
+    <SidePanel
+      title={intl.formatMessage(messages.comments)}
+      closeLabel={intl.formatMessage(messages.close)}
+      onClose={onClose}
+      top={
         <Select
           label={intl.formatMessage(messages.filter)}
           value={filter}
           options={FILTERS.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           onValueChange={setFilter}
         />
-      </div>
-      <div className={styles.body}>
-        {threads === undefined && error === undefined && (
-          <output aria-label={intl.formatMessage(messages.loading)}>
-            <Skeleton width={75} />
-          </output>
-        )}
-        {threads === undefined && error !== undefined && (
-          <ErrorState
-            title={intl.formatMessage(messages.failed)}
-            description={failureText(intl, error)}
-            retryLabel={intl.formatMessage(messages.retry)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
-        {threads?.length === 0 && (
-          <EmptyState
-            headingLevel={3}
-            icon={<MessageCircle />}
-            title={intl.formatMessage(messages.empty)}
-            {...(mayComment ? { description: intl.formatMessage(messages.emptyHint) } : {})}
-          />
-        )}
-        {threads !== undefined && threads.length > 0 && (
-          <ul className={styles.list}>
-            {threads.map((thread) => (
-              <li key={thread.comment.comment_id}>
-                <Entry thread={thread} isOpen={thread.comment.comment_id === openId} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {hasNextPage && (
-          <Button variant="quiet" loading={isFetching} onClick={() => void fetchNextPage()}>
-            {intl.formatMessage(messages.more)}
-          </Button>
-        )}
-      </div>
-      <footer className={styles.footer}>
-        {mayComment ? (
+      }
+      footer={
+        mayComment ? (
           <Button block icon={<MessageCirclePlus />} onClick={onAdd}>
             {intl.formatMessage(messages.add)}
           </Button>
         ) : (
           <p className={styles.note}>{intl.formatMessage(messages.mayNot, { name: file.owner.nick_name })}</p>
-        )}
-      </footer>
-    </aside>
+        )
+      }
+    >
+      {threads === undefined && error === undefined && (
+        <output aria-label={intl.formatMessage(messages.loading)}>
+          <Skeleton width={75} />
+        </output>
+      )}
+      {threads === undefined && error !== undefined && (
+        <ErrorState
+          title={intl.formatMessage(messages.failed)}
+          description={failureText(intl, error)}
+          retryLabel={intl.formatMessage(messages.retry)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {threads?.length === 0 && (
+        <EmptyState
+          headingLevel={3}
+          icon={<MessageCircle />}
+          title={intl.formatMessage(messages.empty)}
+          {...(mayComment ? { description: intl.formatMessage(messages.emptyHint) } : {})}
+        />
+      )}
+      {threads !== undefined && threads.length > 0 && (
+        <ul className={styles.list}>
+          {threads.map((thread) => (
+            <li key={thread.comment.comment_id}>
+              <Entry thread={thread} isOpen={thread.comment.comment_id === openId} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" loading={isFetching} onClick={() => void fetchNextPage()}>
+          {intl.formatMessage(messages.more)}
+        </Button>
+      )}
+    </SidePanel>
   );
 }
 

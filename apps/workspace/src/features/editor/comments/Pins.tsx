@@ -2,8 +2,8 @@ import type { BoardThread } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { useEditorState } from '@boardwalk/board/react';
 import { MessageCircle } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { BoardLayer } from '../components/BoardLayer.tsx';
 import type { KeptView } from '../use-kept-view.ts';
 import { useBoardVersion } from '../use-selected-elements.ts';
 import { messages } from './messages.ts';
@@ -25,26 +25,15 @@ export interface PinsProps {
 /** A pin at the place of each comment. They move with the board as one; zooming puts each at its place. */
 export function Pins({ editor, view, threads, openId, draft, onOpen }: PinsProps) {
   const intl = useIntl();
-  const layer = useRef<HTMLDivElement>(null);
   const { zoom } = useEditorState(editor);
   useBoardVersion(editor);
-  useLayoutEffect(() => {
-    const move = () => {
-      const viewport = view.getViewport();
-      if (!layer.current || !viewport) return;
-      const { x, y, scale } = viewport;
-      layer.current.style.transform = `translate(${-x * scale}px, ${-y * scale}px)`;
-    };
-    move();
-    return view.onViewport(move);
-  }, [view]);
   const styleAt = (place: CommentPlace) => {
     const at = anchorOf(editor, place);
     return at && { left: at.x * zoom, top: at.y * zoom };
   };
   const draftStyle = draft && styleAt(draft);
   return (
-    <div ref={layer} className={styles.layer}>
+    <BoardLayer view={view}>
       {threads.map((thread) => {
         const style = styleAt(placeOf(thread));
         if (!style) return null;
@@ -71,6 +60,6 @@ export function Pins({ editor, view, threads, openId, draft, onOpen }: PinsProps
           <MessageCircle />
         </span>
       )}
-    </div>
+    </BoardLayer>
   );
 }

@@ -26,6 +26,7 @@ import {
   Timer,
   Upload,
   UserPlus,
+  Vote,
 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
@@ -39,6 +40,7 @@ import { messages as together } from '../together-messages.ts';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import type { KeptView } from '../use-kept-view.ts';
 import { timerMessages } from '../timer/messages.ts';
+import { voteMenuMessages } from '../votes/menu-messages.ts';
 import { People } from './People.tsx';
 import { keys } from '../shortcut-keys.ts';
 import { usePublishClick } from '../use-publish-click.ts';
@@ -133,6 +135,9 @@ export function MoreMenu(props: MoreMenuProps) {
             {intl.formatMessage(timerMessages.menu)}
           </MenuItem>
         )}
+        <MenuItem icon={<Vote />} onSelect={() => props.view.showPanel('votes')}>
+          {intl.formatMessage(voteMenuMessages.menu)}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Search />} hint={keys('mod', 'K')} onSelect={onShowCommands}>
           {intl.formatMessage(actionMessages.commands)}

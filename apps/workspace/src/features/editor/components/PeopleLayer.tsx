@@ -3,10 +3,11 @@ import { CommentLayer, type CommentLayerProps } from '../comments/CommentLayer.t
 import type { Following } from '../live/following.ts';
 import { TimerBar } from '../timer/TimerBar.tsx';
 import { TimerDialog } from '../timer/TimerDialog.tsx';
+import { VoteLayer } from '../votes/VoteLayer.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardNotices } from './BoardNotices.tsx';
 
-/** What joins a board that stands: what screen readers hear of it, whose view is followed, comments, and the timer. */
+/** What joins a board that stands: what screen readers hear of it, whose view is followed, comments, votes and the timer. */
 export default function PeopleLayer({
   following,
   ...comments
@@ -18,6 +19,7 @@ export default function PeopleLayer({
       <BoardNotices editor={comments.editor} following={following} />
       <CommentLayer {...comments} />
       <TimerBar live={comments.live} mayControl={!readOnly} />
+      <VoteLayer {...comments} />
       {comments.view.panel === 'timer' && !readOnly && (
         <TimerDialog
           live={comments.live}

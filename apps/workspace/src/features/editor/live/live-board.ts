@@ -6,6 +6,7 @@ import { LiveEnd, mayEditBoard, readLiveEnd, type TimerRequest } from '@boardwal
 import { WebSocketStatus, type HocuspocusProvider } from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { readHeardTimer } from '../timer/board-clock.ts';
+import { BoardChanges } from './board-changes.ts';
 import { EditBarrier } from './edit-barrier.ts';
 import { EditKeeper, type OutdatedEdits } from './edit-keeper.ts';
 import { LivePresence } from './live-presence.ts';
@@ -18,7 +19,7 @@ import {
   type OpenFailure,
   type Unstorable,
 } from './live-state.ts';
-import { COMMENTS_CHANGED, FINAL_REFUSALS, TOO_LARGE_CODE } from './live-constants.ts';
+import { FINAL_REFUSALS, TOO_LARGE_CODE } from './live-constants.ts';
 import { openConnection } from './open-connection.ts';
 import type { PartSocket } from './part-socket.ts';
 import type { Leader, Person, SharedPresence } from './presence.ts';
@@ -35,7 +36,7 @@ export class LiveBoard {
   readonly doc = new Y.Doc();
   readonly #options: LiveBoardOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #commentListeners = new Set<() => void>();
+  readonly #changes = new BoardChanges();
   readonly #barrier: EditBarrier;
   readonly #retries = new Retries();
   readonly #presence = new LivePresence(() => this.#notify());
@@ -91,11 +92,8 @@ export class LiveBoard {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Calls `listener` whenever comments on the board have changed; returns what ends that. */
-  readonly onComments = (listener: () => void): (() => void) => {
-    this.#commentListeners.add(listener);
-    return () => void this.#commentListeners.delete(listener);
-  };
+  /** Calls a listener whenever comments or votes on the board have changed. */
+  readonly onChanged = this.#changes.on;
 
   /** Sends the others where the pointer is on the board; null when it left. */
   readonly setCursor = (cursor: SharedPresence['cursor']): void => this.#presence.setCursor(cursor);
@@ -229,7 +227,7 @@ export class LiveBoard {
       this.#barrier.hear(payload);
       const timer = readHeardTimer(payload, performance.now());
       if (timer !== undefined) this.#update({ timer });
-      if (payload === COMMENTS_CHANGED) for (const listener of this.#commentListeners) listener();
+      this.#changes.hear(payload);
     });
     // A timer that is there is sent next; one that ended meanwhile is not mentioned.
     provider.on('authenticated', () => this.#update({ timer: null }));

@@ -1,6 +1,4 @@
 /** Refusals in a row, each with a fresh ticket, that count as final. */
 export const FINAL_REFUSALS = 3;
-/** What the server sends when comments on the board have changed. */
-export const COMMENTS_CHANGED = '{"type":"comments"}';
 /** A message larger than the server reads. */
 export const TOO_LARGE_CODE = 1009;
