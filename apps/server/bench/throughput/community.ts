@@ -48,19 +48,22 @@ const community: Community = {
   tokens,
 };
 
-/** Likes of a work as they stand, and as its counter says. */
+/** Likes of a work as they stand, and as its counter says, at one moment: some may still be on their way. */
 async function likesOf(fileKey: string): Promise<{ marks: number; counter: number }> {
-  const { count } = await server.db
-    .selectFrom('praise')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('file_key', '=', fileKey)
-    .executeTakeFirstOrThrow();
-  const { praise_num: counter } = await server.db
+  const { marks, counter } = await server.db
     .selectFrom('publication')
-    .select('praise_num')
+    .select((eb) => [
+      'praise_num as counter',
+      eb
+        .selectFrom('praise')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('praise.file_key', '=', 'publication.file_key')
+        .$asScalar()
+        .as('marks'),
+    ])
     .where('file_key', '=', fileKey)
     .executeTakeFirstOrThrow();
-  return { marks: Number(count), counter };
+  return { marks: Number(marks), counter };
 }
 
 process.on('message', (message: { likesOf: string } | 'connection' | 'end') => {

@@ -92,6 +92,30 @@ describe('the community as rendered', () => {
     expect(html).not.toContain('Rétro </script>');
   });
 
+  test('draws as many works of a list as the highest screens show, and hands all of them over', async () => {
+    const list = Array.from({ length: 40 }, (_none, index) => aFileCard({ file_key: `work${index + 10}` }));
+    const listViewFiles = () => ({ list, next_cursor: '1', has_more: true });
+    const { html, errors } = await render('/', {}, { ...answers, listViewFiles });
+    expect(errors).toEqual([]);
+    expect(html.match(/<article/gu)).toHaveLength(25);
+    const state = JSON.stringify(handedOver(html));
+    expect(list.filter(({ file_key: fileKey }) => !state.includes(`"${fileKey}"`))).toEqual([]);
+  });
+
+  test('is a whole document, which gives the router what loaders answered after all that takes it', async () => {
+    const { html } = await render('/');
+    expect(html.startsWith('<!DOCTYPE html><html lang="en-US"')).toBe(true);
+    const steps = [
+      'stream = new ReadableStream',
+      'streamController.enqueue(',
+      'streamController.close()',
+      '</body></html>',
+    ];
+    const places = steps.map((step) => html.lastIndexOf(step));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
   test('every script that runs carries the nonce', async () => {
     const { html } = await render('/');
     const scripts = [...html.matchAll(/<script\b([^>]*)>/gu)].map(([, attributes = '']) => attributes);
