@@ -4,6 +4,7 @@ import {
   addChildTopic,
   addElements,
   addSiblingTopic,
+  addSummary,
   copyElements,
   deleteElements,
   detachTopic,
@@ -116,7 +117,8 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
   ),
   fc.uniqueArray(anyTopic, { minLength: 1, maxLength: 3 }).map((some): Operation => (store) => {
     const range = rangeFor(store, some);
-    if (range) addBoundary(store, range, 'new');
+    if (range && some.length > 1) addSummary(store, range, 'sum');
+    else if (range) addBoundary(store, range, 'new');
   }),
   anyId.map(
     (at): Operation =>

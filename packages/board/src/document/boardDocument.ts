@@ -57,7 +57,7 @@ export function settledExtras(
     const { container, span, ...rest } = element;
     if (container === undefined && span === undefined) return element.type === 'boundary' ? null : element;
     const settled = containers.get(element.id);
-    const range = rangeOf(element, { elements, forest });
+    const range = rangeOf(element, { forest });
     const isKept =
       range !== null || (!canHaveRange(element) && span?.every((id) => elements.has(id)) === true);
     if (!isKept && element.type === 'boundary') return null;

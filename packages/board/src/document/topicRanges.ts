@@ -31,7 +31,7 @@ export const rangeable = ({ forest }: Pick<RangedTopics, 'forest'>, parent: stri
  * @returns null for all other elements, and where nothing is left: such a boundary is not shown, such a topic is one like
  * others.
  */
-export function rangeOf(element: BoardElement, topics: RangedTopics): TopicRange | null {
+export function rangeOf(element: BoardElement, topics: Pick<RangedTopics, 'forest'>): TopicRange | null {
   const { span } = element;
   if (span === undefined || !canHaveRange(element)) return null;
   const [stored, ...ends] = span;

@@ -94,3 +94,26 @@ describe('a boundary', () => {
     expect(store.elements.get('x')).toMatchObject({ span: ['r', 'a', 'b'] });
   });
 });
+
+test('a summary is added for selected topics by Ctrl+Shift+S, written at once, and taken away by one undo', async () => {
+  const { editor, store, selected } = await edit(FAMILY, false, 0);
+  const sums = () => possibleActions(editor).some(({ id }) => id === 'summary');
+  editor.select(['a', 'b']);
+  editor.focus();
+  await userEvent.keyboard('{Control>}{Shift>}s{/Shift}{/Control}');
+  const [id = ''] = selected();
+  expect(editor.getState().editing).toBe(id);
+  await userEvent.keyboard('In short{Enter}');
+  expect(store.elements.get(id)).toMatchObject({ parent: 'r', span: ['r', 'a', 'b'], text: 'In short' });
+  editor.select(['a', 'b']);
+  await userEvent.keyboard('{Control>}{Shift>}s{/Shift}{/Control}');
+  expect(selected()).toEqual([id]);
+  // What sums up is summed up by nothing.
+  expect(sums()).toBe(false);
+  editor.select(['c']);
+  expect(sums()).toBe(true);
+  setTopicLayout(store, 'r', 'timeline');
+  expect(sums()).toBe(false);
+  while (editor.getState().canUndo) editor.undo();
+  expect(store.elements.has(id)).toBe(false);
+});

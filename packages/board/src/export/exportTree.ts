@@ -46,9 +46,10 @@ export interface TreeAbilities {
 
 const isEmpty = ({ text }: BoardElement): boolean => text.trim() === '';
 
-/** True for a topic that says how what is below it is laid out, other than sideways as outlines are everywhere. */
-const hasStructure = ({ parent, layout, branchLayout }: TopicElement): boolean =>
-  branchLayout !== undefined || (parent === null && !SIDEWAYS.includes(layout));
+/** True for a topic that says how what is below it is laid out, other than sideways as outlines are everywhere, or that stands beside
+ * topics that it sums up. */
+const hasStructure = ({ parent, layout, branchLayout, span }: TopicElement): boolean =>
+  branchLayout !== undefined || span !== undefined || (parent === null && !SIDEWAYS.includes(layout));
 
 const SIDEWAYS: readonly TopicLayout[] = [TopicLayout.RIGHT, TopicLayout.LEFT, TopicLayout.BOTH];
 

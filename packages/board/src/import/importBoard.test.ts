@@ -83,8 +83,9 @@ describe('mind maps', () => {
               { id: 'y', title: 'Right', notes: { plain: { content: 'A note' } }, href: 'https://example.com/' },
             ],
             detached: [{ id: 'd', title: 'Floating' }],
-            summary: [{ id: 's', title: 'In short' }],
+            summary: [{ id: 's', title: 'In short', children: { attached: [{ title: 'And more' }] } }, { id: 'lost', title: 'Of nothing' }],
           },
+          summaries: [{ range: '(0,1)', topicId: 's' }, { range: '(4,9)', topicId: 'lost' }],
           boundaries: [{ range: '(0,1)', title: 'Both' }, { range: 'master', title: 'All' }, { range: '(1, 1)' }],
         },
         relationships: [{ end1Id: 'x', end2Id: 'y', title: 'leads to' }],
@@ -98,6 +99,8 @@ describe('mind maps', () => {
       '    Deep',
       '  Right',
       '  In short',
+      '    And more',
+      '  Of nothing',
       '  All',
       'Floating',
       'Two: Other',
@@ -110,9 +113,12 @@ describe('mind maps', () => {
       branchLayout: 'timeline',
       priority: 1,
     });
-    // What is around a whole map has no place on a board.
+    // What is around a whole map has no place on a board, nor what sums up nothing.
     expect(fresh.report).toEqual({ summaries: 2 });
     const idOf = (text: string) => withText(fresh.snapshot.elements, text).id;
+    const sums = [idOf('One: Root'), idOf('Left'), idOf('Right')];
+    expect(withText(fresh.snapshot.elements, 'In short')).toMatchObject({ type: 'topic', span: sums });
+    expect(withText(fresh.snapshot.elements, 'Of nothing').span).toBeUndefined();
     expect(fresh.snapshot.elements.filter(({ type }) => type === 'boundary')).toEqual([
       expect.objectContaining({ text: 'Both', span: [idOf('One: Root'), idOf('Left'), idOf('Right')] }),
       expect.objectContaining({ text: '', span: [idOf('One: Root'), idOf('Right'), idOf('Right')] }),

@@ -8,6 +8,7 @@ import {
   type TaskState,
   type TopicLayout,
   type TopicSide,
+  type TopicSpan,
 } from '../document/index.ts';
 import type { Draft } from './draft.ts';
 import { cleanText, given, linkOf } from './draft.ts';
@@ -32,6 +33,8 @@ export interface TopicDraft {
   children: TopicDraft[];
   /** Boundaries around children that are next to each other, by the places of the first and the last. */
   boundaries?: readonly BoundaryDraft[];
+  /** The topics ahead of it that it sums up, by the places of the first and the last among its siblings. */
+  sums?: { readonly from: number; readonly to: number } | undefined;
   /** The name by which relations of the file refer to it. */
   ref?: string | undefined;
 }
@@ -87,7 +90,7 @@ class TopicWriter {
     this.layout = layout;
   }
 
-  write(topic: TopicDraft, parent: string | null, order: string, level = 1): string {
+  write(topic: TopicDraft, parent: string | null, order: string, level = 1, span?: TopicSpan): string {
     if (level > ImportLimits.depth) throw new ImportError('too_deep', ImportLimits.depth);
     const link = linkOf(topic.link);
     const address = topic.link !== undefined && link === undefined ? topic.link.trim() : '';
@@ -116,6 +119,7 @@ class TopicWriter {
         note: note === '' ? undefined : note,
         labels: kept.length === 0 ? undefined : kept,
         branchLayout: parent === null ? undefined : branchLayoutOf(topic),
+        span,
       }),
     });
     if (topic.ref !== undefined) this.ids.set(topic.ref, id);
@@ -125,8 +129,14 @@ class TopicWriter {
       children.unshift({ text: rest, style: NOTE, children: [] });
     }
     const keys = orderKeys(children.length);
-    const ids = children.map((child, index) => this.write(child, id, keys[index] ?? '', level + 1));
     const before = children.length - topic.children.length;
+    const ids: string[] = [];
+    for (const [index, child] of children.entries()) {
+      const { from, to } = child.sums ?? {};
+      const [first, last] = [from, to].map((at) => (at === undefined ? undefined : ids[before + at]));
+      const summed = first === undefined || last === undefined ? undefined : ([id, first, last] as const);
+      ids.push(this.write(child, id, keys[index] ?? '', level + 1, summed));
+    }
     for (const { from, to, text: title } of topic.boundaries ?? []) {
       const [first, last] = [ids[before + from], ids[before + to]];
       if (first === undefined || last === undefined) continue;

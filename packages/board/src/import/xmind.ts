@@ -50,6 +50,27 @@ interface RawBoundary {
 /** A topic with the boundary around itself alone, which its parent has on a board. */
 type BoundedDraft = TopicDraft & { around?: readonly string[] };
 
+/** The places of the first and the last topic of a range; null where it is none of so many topics. */
+function placesIn(range: string, count: number): { readonly from: number; readonly to: number } | null {
+  const [, first, last] = /^\((\d+),(\d+)\)$/.exec(range.replaceAll(' ', '')) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  return from <= to && to < count ? { from, to } : null;
+}
+
+/** Has topics sum up those of their ranges; those without one are topics like others, and are counted. */
+function summed(
+  draft: Draft,
+  summaries: readonly BoundedDraft[],
+  ranges: ReadonlyMap<string, string>,
+  count: number,
+): BoundedDraft[] {
+  return summaries.map((summary) => {
+    const sums = placesIn(ranges.get(summary.ref ?? '') ?? '', count);
+    if (!sums) draft.losses.add('summaries');
+    return sums ? { ...summary, sums } : summary;
+  });
+}
+
 /** The boundaries among the children of a topic, and the titles of those around the topic itself. */
 function boundariesIn(
   raw: readonly RawBoundary[],
@@ -58,9 +79,8 @@ function boundariesIn(
   const around: string[] = [];
   const boundaries: BoundaryDraft[] = [];
   for (const { range, text } of raw) {
-    const [, from, to] = /^\((\d+),(\d+)\)$/.exec(range.replaceAll(' ', '')) ?? [];
-    const [first, last] = [Number(from), Number(to)];
-    if (first <= last && last < children.length) boundaries.push({ from: first, to: last, text });
+    const places = placesIn(range, children.length);
+    if (places) boundaries.push({ ...places, text });
     else around.push(text);
   }
   for (const [at, child] of children.entries())
@@ -82,7 +102,6 @@ function jsonTopic(draft: Draft, value: unknown): BoundedDraft {
   const children = isRecord(topic['children']) ? topic['children'] : {};
   const of = (kind: string): BoundedDraft[] => listOf(children[kind]).map((child) => jsonTopic(draft, child));
   const [summaries, callouts] = [of('summary'), of('callout')];
-  draft.losses.add('summaries', summaries.length);
   const notes = isRecord(topic['notes']) ? topic['notes'] : {};
   const plain = isRecord(notes['plain']) ? notes['plain'] : {};
   const labels = listOf(topic['labels']).map(textOf);
@@ -92,6 +111,12 @@ function jsonTopic(draft: Draft, value: unknown): BoundedDraft {
     textOf(isRecord(marker) ? marker['markerId'] : ''),
   );
   const attached = of('attached');
+  const ranges = new Map(
+    listOf(topic['summaries']).map((summary) => {
+      const { topicId, range } = isRecord(summary) ? summary : {};
+      return [textOf(topicId), textOf(range)];
+    }),
+  );
   const boundaries = listOf(topic['boundaries']).map((boundary): RawBoundary => {
     const { range, title } = isRecord(boundary) ? boundary : {};
     return { range: textOf(range), text: textOf(title) };
@@ -106,7 +131,7 @@ function jsonTopic(draft: Draft, value: unknown): BoundedDraft {
     folded: topic['branch'] === 'folded',
     layout: layoutOf(textOf(topic['structureClass'])),
     ...boundariesIn(boundaries, attached),
-    children: [...attached, ...callouts, ...summaries],
+    children: [...attached, ...callouts, ...summed(draft, summaries, ranges, attached.length)],
     ref: textOf(topic['id']),
   };
 }
@@ -146,10 +171,15 @@ function xmlTopic(draft: Draft, topic: Element): BoundedDraft {
   const markers = elementsOf(childOf(topic, 'marker-refs') ?? topic, 'marker-ref');
   const labels = elementsOf(childOf(topic, 'labels') ?? topic, 'label').map((label) => textIn(label));
   const summaries = xmlTopics(draft, topic, 'summary');
-  draft.losses.add('summaries', summaries.length);
   draft.losses.add('pictures', elementsOf(topic, 'xhtml:img').length);
   const title = textOfChild(topic, 'title');
   const attached = xmlTopics(draft, topic, 'attached');
+  const ranges = new Map(
+    elementsOf(childOf(topic, 'summaries') ?? topic, 'summary').map(({ attribs }) => [
+      attribs['topic-id'] ?? '',
+      attribs['range'] ?? '',
+    ]),
+  );
   const boundaries = elementsOf(childOf(topic, 'boundaries') ?? topic, 'boundary').map(
     (boundary): RawBoundary => ({
       range: boundary.attribs['range'] ?? '',
@@ -166,7 +196,11 @@ function xmlTopic(draft: Draft, topic: Element): BoundedDraft {
     folded: topic.attribs['branch'] === 'folded',
     layout: layoutOf(topic.attribs['structure-class'] ?? ''),
     ...boundariesIn(boundaries, attached),
-    children: [...attached, ...xmlTopics(draft, topic, 'callout'), ...summaries],
+    children: [
+      ...attached,
+      ...xmlTopics(draft, topic, 'callout'),
+      ...summed(draft, summaries, ranges, attached.length),
+    ],
     ref: topic.attribs['id'],
   };
 }

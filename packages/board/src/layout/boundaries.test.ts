@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundary, storeWith } from '../../test/elements.ts';
+import { boundary, storeWith, topic as aTopic } from '../../test/elements.ts';
 import { mindMap, type Outline } from '../../test/samples.ts';
 import {
   addChildTopic,
@@ -17,7 +17,7 @@ import {
 } from '../document/index.ts';
 import { registerAllParts } from '../kinds/allParts.ts';
 import { BoardScene } from './boardScene.ts';
-import { contains, intersects } from './geometry.ts';
+import { boxAround, contains, intersects } from './geometry.ts';
 import { layoutOf } from '../kinds/layouts.ts';
 import type { BoundaryItem } from './sceneItem.ts';
 import { shownBranch } from './shownBranch.ts';
@@ -44,8 +44,19 @@ const BOUNDARIES = [
   boundary('deep', ['t-0-0', 't-0-0-2', 't-0-0-2'], { z: 'a3' }),
 ];
 
+/** What sums up main topics, with a branch of its own, and what sums up one leaf. */
+const SUMMARIES = [
+  aTopic('sum', 't', { text: 'In short', span: ['t', 't-1', 't-3'], order: 'b00' }),
+  aTopic('below', 'sum', { text: 'And more' }),
+  aTopic('sum-2', 't-3', {
+    text: 'A summary of more words than what it sums up',
+    span: ['t-3', 't-3-1', 't-3-1'],
+    order: 'b00',
+  }),
+];
+
 function open(layout: TopicLayout = 'right'): { store: BoardStore; scene: BoardScene } {
-  const store = storeWith(...mindMap(OUTLINE, layout), ...BOUNDARIES);
+  const store = storeWith(...mindMap(OUTLINE, layout), ...BOUNDARIES, ...SUMMARIES);
   const scene = new BoardScene(store, measurer);
   store.subscribe((change) => scene.apply(change));
   return { store, scene };
@@ -61,7 +72,7 @@ function checkBoundaries({ elements, forest }: BoardStore, scene: BoardScene, is
   let seen = 0;
   for (const element of elements.values()) {
     if (element.type !== 'boundary') continue;
-    const range = rangeOf(element, { elements, forest });
+    const range = rangeOf(element, { forest });
     const item = itemOf(scene, element.id);
     const shown = range?.topics.filter((id) => scene.get(id)) ?? [];
     expect(item !== undefined).toBe(shown.length > 0);
@@ -74,6 +85,12 @@ function checkBoundaries({ elements, forest }: BoardStore, scene: BoardScene, is
       if (placed?.kind !== 'topic') continue;
       const way = [topic.id];
       for (let at = forest.parentOf(topic.id); at !== null; at = forest.parentOf(at)) way.push(at);
+      // What sums up some of the topics stands beside these, inside.
+      const sums = way.flatMap((id) => {
+        const summed = rangeOf(elements.get(id) ?? topic, { forest });
+        return summed ? [summed.topics] : [];
+      });
+      if (sums.some((topics) => topics.every((id) => shown.includes(id)))) continue;
       const isIn = shown.some((id) => way.includes(id)) && placed.placed.isLeft === isLeft;
       if (isIn) expect(contains(item.box, placed.box)).toBe(true);
       else if (isRoomy) expect([element.id, topic.id, intersects(item.box, placed.box)]).toContain(false);
@@ -168,6 +185,65 @@ describe('boundaries', () => {
   });
 });
 
+describe('summaries', () => {
+  const SUMMED = ['right', 'left', 'both', 'down', 'tree'] as const;
+
+  test.each(SUMMED)(
+    'stand beside what they sum up, out of the way of all others, laid out as %s',
+    (layout) => {
+      const { store, scene } = open(layout);
+      const topics = [...store.elements.keys()].flatMap((id) => {
+        const item = scene.get(id);
+        return item?.kind === 'topic' ? [item] : [];
+      });
+      for (const [at, one] of topics.entries())
+        for (const other of topics.slice(at + 1))
+          expect([one.element.id, other.element.id, intersects(one.box, other.box)]).toContain(false);
+      const [sum, first, last] = ['sum', 't-1', 't-3'].map((id) =>
+        topics.find(({ element }) => element.id === id),
+      );
+      if (!sum?.edge || !first || !last) throw new Error('no summary');
+      expect(sum.placed).toMatchObject({ join: 'summary', branch: 1, depth: 1 });
+      // The tips of its bracket are around the topics, between them and the summary.
+      const [start, end] = [sum.edge.start, sum.edge.steps.at(-1)?.to ?? sum.edge.start];
+      const box = boxAround([start, end]);
+      if (!box) throw new Error('no bracket');
+      if (layout === 'down') {
+        expect([box.x <= first.box.x, box.x + box.w >= last.box.x + last.box.w]).toEqual([true, true]);
+        expect([box.y > first.box.y + first.box.h, box.y < sum.box.y]).toEqual([true, true]);
+      } else {
+        expect([box.y <= first.box.y, box.y + box.h >= last.box.y + last.box.h]).toEqual([true, true]);
+        const isLeft = sum.placed.isLeft;
+        expect(isLeft ? box.x < first.box.x : box.x > first.box.x + first.box.w).toBe(true);
+        expect(isLeft ? box.x > sum.box.x + sum.box.w : box.x < sum.box.x).toBe(true);
+      }
+    },
+  );
+
+  test.each(['timeline', 'fishbone', 'table'] as const)(
+    'are topics like others, laid out as %s',
+    (layout) => {
+      const { scene } = open(layout);
+      const item = scene.get('sum');
+      expect(item?.kind === 'topic' && item.placed.join).not.toBe('summary');
+    },
+  );
+
+  test('go with their topics, and are topics like others once they are dragged elsewhere', () => {
+    const { store, scene } = open();
+    deleteElements(store, ['t-1', 't-2', 't-3']);
+    expect(['sum', 'below', 'sum-2'].map((id) => store.elements.has(id))).toEqual([false, false, false]);
+    store.undo();
+    const joinOf = (id: string) => {
+      const item = scene.get(id);
+      return item?.kind === 'topic' ? item.placed.join : null;
+    };
+    expect(joinOf('sum')).toBe('summary');
+    reparentTopic(store, 'sum', { parent: 't-0' });
+    expect([joinOf('sum'), store.elements.get('sum')?.span]).toEqual(['curve', undefined]);
+  });
+});
+
 type Edit = (store: BoardStore) => unknown;
 const topicIds = fc.constantFrom(
   't-0',
@@ -200,7 +276,9 @@ test('boundaries that took in any edits stand as those of a board laid out at on
     [...store.elements.keys()].toSorted().flatMap((id) => {
       const item = scene.get(id);
       if (item?.kind === 'boundary') return [JSON.stringify([item.box, item.placed, item.paintBox])];
-      return item ? [JSON.stringify([id, item.box])] : [];
+      if (item?.kind !== 'topic') return item ? [id] : [];
+      const { join, bracketBack, bracketOn } = item.placed;
+      return [JSON.stringify([id, item.box, join, bracketBack, bracketOn, item.edge === null])];
     });
   const run = fc.property(
     fc.constantFrom(...Object.values(TopicLayout)),

@@ -33,6 +33,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   removeTask: markMessages.removeTask,
   removePriority: markMessages.noPriority,
   boundary: markMessages.boundary,
+  summary: markMessages.summary,
   editLink: linkMessages.edit,
   openLink: linkMessages.open,
   editNote: noteMessages.edit,

@@ -32,6 +32,11 @@ export const markMessages = {
       description:
         'Menu and shortcut: a line around the selected topics of a mind map, which are next to each other',
     },
+    summary: {
+      id: 'mark.summary',
+      defaultMessage: 'Add summary',
+      description: 'Menu and shortcut: a topic that sums up the selected ones, beside a bracket',
+    },
     priority: {
       id: 'mark.priority',
       defaultMessage: 'Priority',

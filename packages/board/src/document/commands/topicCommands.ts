@@ -56,7 +56,12 @@ function rekey(store: BoardStore, rekeyed: ReadonlyMap<string, string>): void {
 }
 
 /** Adds a topic under another, unfolding that one; returns its id, or null when the parent is gone. */
-export function addChildTopic(store: BoardStore, place: TopicPlace, text = ''): string | null {
+export function addChildTopic(
+  store: BoardStore,
+  place: TopicPlace,
+  text = '',
+  own: Pick<TopicElement, 'span'> = {},
+): string | null {
   const parent = store.elements.get(place.parent);
   if (parent?.type !== 'topic') return null;
   const siblings = siblingsAt(store, parent.id);
@@ -76,6 +81,7 @@ export function addChildTopic(store: BoardStore, place: TopicPlace, text = ''): 
     folded: false,
     layout: parent.layout,
     side: place.side ?? null,
+    ...own,
   };
   store.edit(() => {
     rekey(store, rekeyed);

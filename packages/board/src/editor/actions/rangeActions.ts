@@ -1,6 +1,6 @@
 import {
   addBoundary,
-  boundaryOf,
+  elementAround,
   rangeFor,
   structureOf,
   TopicLayout,
@@ -42,8 +42,24 @@ function selectedRange(editor: BoardEditor): TopicRange | null {
 function bound(editor: BoardEditor): void {
   const range = selectedRange(editor);
   if (!range) return;
-  const id = boundaryOf(editor.store, range) ?? editor.change(() => addBoundary(editor.store, range));
+  const id =
+    elementAround(editor.store, range, 'boundary') ?? editor.change(() => addBoundary(editor.store, range));
   if (id !== null) editor.select([id]);
+}
+
+/** The selected topics, where a topic that sums them up has room beside them. */
+function summedRange(editor: BoardEditor): TopicRange | null {
+  const range = selectedRange(editor);
+  return range && structureOf(editor.store, range.parent) !== TopicLayout.TIMELINE ? range : null;
+}
+
+/** Has the selected topics summed up by a new one; one that is there already is selected. */
+function sumUp(editor: BoardEditor): void {
+  const range = summedRange(editor);
+  if (!range) return;
+  const known = elementAround(editor.store, range, 'topic');
+  if (known === null) editor.addSummary(range);
+  else editor.select([known]);
 }
 
 /** What goes around topics that are next to each other. */
@@ -56,5 +72,14 @@ export const rangeActions: readonly Action[] = [
     menu: 'selection',
     can: (editor) => selectedRange(editor) !== null,
     run: bound,
+  },
+  {
+    id: 'summary',
+    group: ActionGroup.TOPIC,
+    keys: ['mod shift s'],
+    writes: true,
+    menu: 'selection',
+    can: (editor) => summedRange(editor) !== null,
+    run: sumUp,
   },
 ];

@@ -3,6 +3,7 @@ import {
   addElements,
   addRootTopic,
   addSiblingTopic,
+  addSummary,
   copyElements,
   deleteElements,
   moveElements,
@@ -33,6 +34,7 @@ import {
   type StackTarget,
   type StylePatch,
   type TopicLayout,
+  type TopicRange,
   type TopicShift,
 } from '../../document/index.ts';
 import { contentBounds, isInBranch } from '../../layout/index.ts';
@@ -304,6 +306,11 @@ export class BoardEditor extends EditorSession {
     const topic = this.onlySelected;
     if (topic?.type === 'topic' && this.free([topic.parent ?? topic.id]).size > 0)
       this.addAndEdit(() => addSiblingTopic(this.store, topic.id, this.options.topicText, where));
+  }
+
+  /** Adds a topic that sums up others, and edits it. */
+  addSummary(range: TopicRange): void {
+    this.addAndEdit(() => addSummary(this.store, range, this.options.topicText));
   }
 
   /** Hangs a topic a level deeper or higher, or puts it past a sibling; false when it stays where it is. */

@@ -19,7 +19,7 @@ const edgeWidth = (depth: number): number => (depth === 1 ? 3.5 : depth === 2 ? 
 
 /** The colour of the line to a topic: those of an org chart belong to all, those of a mind map to their branch. */
 function edgeColor({ element, placed }: TopicItem, theme: BoardTheme): string {
-  const shared = placed.measure.look === 'card';
+  const shared = placed.measure.look === 'card' && placed.join !== 'summary';
   const color = asColor(element.style.stroke) ?? (shared ? undefined : branchColor(placed));
   return color === undefined ? mixColors(theme.muted, theme.canvas, 0.45) : shade(theme, color, 'line');
 }

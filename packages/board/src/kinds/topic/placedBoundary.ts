@@ -44,6 +44,10 @@ export class BoundaryPlacer {
     if (known) return known;
     const boxes: (BoardBox | null)[] = [];
     for (const range of node.ranges) {
+      if (range.summary) {
+        boxes.push(this.branchBox(range.summary));
+        continue;
+      }
       const inside = boxes.flatMap((box, index) => (box && isIn(node.ranges[index], range) ? [box] : []));
       boxes.push(this.place(node, range, inside));
     }
@@ -58,6 +62,7 @@ export class BoundaryPlacer {
     if (!topic || !around) return null;
     const { branch, branchTopic, theme, root, isLeft } = topic;
     const { element, title } = range;
+    if (element.type !== 'boundary') return null;
     const isTight = topic.join === 'cell';
     // Cells have no room between them: the line is theirs, and the title stands on it.
     const [pad, lead] = isTight ? [0, 0] : [BOUNDARY_PAD, BOUNDARY_PAD + (title?.h ?? 0)];

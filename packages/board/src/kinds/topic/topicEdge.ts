@@ -1,5 +1,6 @@
 import type { BoardPoint } from '../../document/index.ts';
 import { roundedSteps } from '../connector/connectorPath.ts';
+import { bracketOf } from './layouts/summary.ts';
 import { columnIndent, CORNER } from './layouts/column.ts';
 import { STRUCTURES } from './layouts/structures.ts';
 import type { EdgeEnds, TopicEdge } from './layouts/topicNode.ts';
@@ -38,6 +39,8 @@ export function topicEdge(child: PlacedTopic, parent: PlacedTopic): TopicEdge | 
     }
     case 'elbow':
       return elbowDown(portOf(parent, 'bottom'), portOf(child, 'top'));
+    case 'summary':
+      return bracketOf(child);
     case null:
     case 'cell':
       return null;

@@ -1,11 +1,23 @@
 import { TaskState, type MapTheme } from '../../document/constants.ts';
-import type { BoardBox, BoundaryElement, TopicElement, TopicForest } from '../../document/index.ts';
+import {
+  rangeOf,
+  type BoardBox,
+  type BoundaryElement,
+  type TopicElement,
+  type TopicForest,
+} from '../../document/index.ts';
 import type { TextMeasurer } from '../../layout/textMeasurer.ts';
 import { spaceOut, titleOf } from './layouts/ranges.ts';
 import { STRUCTURES } from './layouts/structures.ts';
-import type { GrowthSide, NodeRange, TopicJoin, TopicNode } from './layouts/topicNode.ts';
+import {
+  nodesBelow,
+  type GrowthSide,
+  type NodeRange,
+  type TopicJoin,
+  type TopicNode,
+} from './layouts/topicNode.ts';
 import { structureBelow, type TopicStructure } from '../../document/topicStructure.ts';
-import { topicLook, type TopicLook, type TopicMeasure } from './topicStyle.ts';
+import { summaryLook, topicLook, type TopicLook, type TopicMeasure } from './topicStyle.ts';
 
 /** A topic as laid out. */
 export interface PlacedTopic {
@@ -28,6 +40,9 @@ export interface PlacedTopic {
   readonly join: TopicJoin | null;
   /** How far along the line it shares with its siblings its own begins. */
   readonly back: number;
+  /** How far the bracket of a summary reaches from where its box begins, back and on; 0 for other topics. */
+  readonly bracketBack: number;
+  readonly bracketOn: number;
   /** How what is below it is laid out. */
   readonly structure: TopicStructure;
   /** True when its children are hidden. */
@@ -50,6 +65,8 @@ export const PLACED_PARTS = [
   'isLeft',
   'join',
   'back',
+  'bracketBack',
+  'bracketOn',
   'structure',
   'folded',
   'below',
@@ -103,6 +120,8 @@ interface Standing {
   readonly index: number;
   /** The structure it stands in; null for a root. */
   readonly above: TopicStructure | null;
+  /** True for a topic that sums others up. */
+  readonly isSummary?: boolean;
 }
 
 /** What is known from the time before of the topics to be measured. */
@@ -115,23 +134,62 @@ export interface KnownNodes {
 }
 
 /** What is around the children of a node: what is in another range comes first. */
-function rangesAround(id: string, children: readonly TopicNode[], input: TopicLayoutInput): NodeRange[] {
+function rangesAround(
+  id: string,
+  children: readonly TopicNode[],
+  summaries: readonly Summary[],
+  input: TopicLayoutInput,
+): NodeRange[] {
   if (children.length === 0) return [];
-  return input
-    .rangesUnder(id)
-    .map(({ element, topics }): NodeRange => {
-      const members = children.filter(({ topic }) => topics.includes(topic.id));
-      return { element, members, shown: members, title: titleOf(element, input.measurer) };
-    })
+  const rangeOver = (topics: readonly string[], rest: Pick<NodeRange, 'element' | 'summary' | 'title'>) => {
+    const members = children.filter(({ topic }) => topics.includes(topic.id));
+    return { ...rest, members, shown: members, reached: [] };
+  };
+  return [
+    ...input
+      .rangesUnder(id)
+      .map(({ element, topics }) =>
+        rangeOver(topics, { element, summary: null, title: titleOf(element, input.measurer) }),
+      ),
+    ...summaries.map(({ node, topics }) =>
+      rangeOver(topics, { element: node.topic, summary: node, title: null }),
+    ),
+  ]
     .filter(({ members }) => members.length > 0)
-    .toSorted((a, b) => a.members.length - b.members.length || (a.element.id < b.element.id ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        a.members.length - b.members.length ||
+        // The bracket stands outside of a line around the same topics.
+        Number(a.summary !== null) - Number(b.summary !== null) ||
+        (a.element.id < b.element.id ? -1 : 1),
+    );
 }
+
+/** A summary, and the topics that it sums up. */
+interface Summary {
+  readonly node: TopicNode;
+  readonly topics: readonly string[];
+}
+
+/** The topics that sum up others beside them, and those. */
+const rangesOfSummaries = (
+  siblings: readonly TopicElement[],
+  forest: TopicForest,
+): (readonly [TopicElement, readonly string[]])[] =>
+  siblings.flatMap((topic) => {
+    const range = topic.span && rangeOf(topic, { forest });
+    return range ? [[topic, range.topics] as const] : [];
+  });
+
+/** The structures in which there is room for summaries; in the others these are topics like others. */
+const SUMMED: ReadonlySet<TopicStructure> = new Set(['right', 'left', 'both', 'down', 'tree', 'rib']);
 
 const areSameRanges = (some: readonly NodeRange[], others: readonly NodeRange[]): boolean =>
   some.length === others.length &&
-  some.every(({ element, title, members }, index) => {
+  some.every(({ element, summary, title, members }, index) => {
     const other = others[index];
-    return other?.element === element && other.title === title && areSame(members, other.members);
+    const isSame = other?.element === element && other.summary === summary && other.title === title;
+    return isSame && areSame(members, other.members);
   });
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
@@ -155,29 +213,40 @@ function measureNode(node: TopicNode, look: TopicLook): void {
  */
 export function buildNode(
   topic: TopicElement,
-  { depth, index, above }: Standing,
+  { depth, index, above, isSummary = false }: Standing,
   input: TopicLayoutInput,
   known: KnownNodes,
 ): TopicNode {
   const last = known.nodeOf(topic.id);
   const before = last?.topic === topic && last.depth === depth && last.above === above ? last : undefined;
   if (before && !known.mayDiffer(topic.id)) return Object.assign(before, { index });
-  const look = topicLook(depth, above);
+  const look = isSummary ? summaryLook(depth) : topicLook(depth, above);
   const structure = structureBelow(topic, above);
   const hidden = input.forest.childrenOf(topic.id);
   const folded = (hidden.length > 0 && input.isFolded(topic)) || depth >= MAX_DEPTH;
+  const summed = folded || !SUMMED.has(structure) ? [] : rangesOfSummaries(hidden, input.forest);
+  const [ordinary, sums] = [
+    hidden.filter(({ id }) => !summed.some(([{ id: other }]) => other === id)),
+    summed.map(([child, topics]) => ({ child, topics })),
+  ];
+  const standing = { depth: depth + 1, above: structure };
   const children = folded
     ? []
-    : hidden.map((child, at) =>
-        buildNode(child, { depth: depth + 1, index: at, above: structure }, input, known),
-      );
+    : ordinary.map((child, at) => buildNode(child, { ...standing, index: at }, input, known));
+  const summaries = sums.map(({ child, topics }): Summary => {
+    // It has the colour of the first branch that it sums up.
+    const first = children.findIndex(({ topic: { id } }) => topics.includes(id));
+    const node = buildNode(child, { ...standing, index: Math.max(0, first), isSummary: true }, input, known);
+    return { node, topics };
+  });
+  const ranges = rangesAround(topic.id, children, summaries, input);
+  const shown = nodesBelow({ children, ranges });
   const below = folded
     ? countBelow(input.forest, topic.id, depth)
-    : children.reduce((sum, { below: n }) => sum + 1 + n, 0);
+    : shown.reduce((sum, { below: n }) => sum + 1 + n, 0);
   const tasks = folded
     ? countTasks(input.forest, topic.id, depth)
-    : children.reduce<Tasks>((sum, { tasks: [done, all] }) => [sum[0] + done, sum[1] + all], NO_TASKS);
-  const ranges = rangesAround(topic.id, children, input);
+    : shown.reduce<Tasks>((sum, { tasks: [done, all] }) => [sum[0] + done, sum[1] + all], NO_TASKS);
   const measure = input.measureOf(topic, look, tasks[1] === 0 ? null : tasks[0] / tasks[1]);
   const withOwn = addTask(tasks, topic);
   if (

@@ -4,7 +4,14 @@ import { dealSides, placeMain } from './layouts/sideways.ts';
 import { spaceOut } from './layouts/ranges.ts';
 import { STRUCTURES } from './layouts/structures.ts';
 import { BoundaryPlacer, type PlacedBoundary } from './placedBoundary.ts';
-import type { ChildPlace, PlacedNode, Placing, TopicNode } from './layouts/topicNode.ts';
+import { summaryPlace } from './layouts/summary.ts';
+import {
+  nodesBelow,
+  type ChildPlace,
+  type PlacedNode,
+  type Placing,
+  type TopicNode,
+} from './layouts/topicNode.ts';
 import {
   buildNode,
   PLACED_PARTS,
@@ -33,6 +40,9 @@ export interface MapChange {
 
 /** A place on whole units; there is no zero below zero. */
 const whole = (place: number): number => Math.round(place) + 0;
+
+/** A topic that shares no line with others and sums nothing up. */
+const NO_LINES = { back: 0, bracketBack: 0, bracketOn: 0 };
 
 /** Whether two are alike in all but where they stand. */
 const areAlike = (a: PlacedTopic, b: PlacedTopic): boolean =>
@@ -89,10 +99,10 @@ export class TopicMap {
     const known: KnownNodes = {
       nodeOf: (id) => this.spots.get(id)?.node,
       mayDiffer: (id) => isWhole || touched.has(id),
-      onReplaced: (before, { children }) => {
+      onReplaced: (before, after) => {
         if (isWhole || before.children.length === 0) return;
-        const shown = new Set(children.map(({ topic }) => topic.id));
-        dropped.push(...before.children.filter(({ topic }) => !shown.has(topic.id)));
+        const shown = new Set(nodesBelow(after).map(({ topic }) => topic.id));
+        dropped.push(...nodesBelow(before).filter(({ topic }) => !shown.has(topic.id)));
       },
     };
     const tree = buildNode(root, { depth: 0, index: 0, above: null }, input, known);
@@ -112,14 +122,14 @@ export class TopicMap {
     const isLeft = side === 'left';
     const theme = topic.theme ?? MapTheme.RAINBOW;
     const on = { branch: -1, branchTopic: topic, root: topic.id, theme };
-    this.put(tree, at, { ...partsOf(tree), ...on, box, parent: null, side, isLeft, join: null, back: 0 });
+    this.put(tree, at, { ...partsOf(tree), ...on, box, parent: null, side, isLeft, join: null, ...NO_LINES });
     const parent: PlacedNode = { node: tree, box, at, side, join: null };
     const [right, left] = [this.placing(null), this.placing(2 * box.x + w)];
     if (structure === TopicLayout.BOTH) {
       const sides = this.sidesOf(tree);
-      placeMain(parent, sides.right, right);
-      placeMain(parent, sides.left, left);
-    } else STRUCTURES[structure].place(parent, isLeft ? left : right);
+      this.placeBelow(parent, right, (placing) => placeMain(parent, sides.right, placing));
+      this.placeBelow(parent, left, (placing) => placeMain(parent, sides.left, placing));
+    } else this.placeBelow(parent, isLeft ? left : right);
   }
 
   /** The two sides of a map. What is around topics on both is shown on the side of the first. */
@@ -154,7 +164,11 @@ export class TopicMap {
    */
   private placing(turnedAt: number | null): Placing {
     const isTurned = turnedAt !== null;
-    const child = (parent: PlacedNode, node: TopicNode, { at, side, join, back = 0 }: ChildPlace) => {
+    const child = (
+      parent: PlacedNode,
+      node: TopicNode,
+      { at, side, join, back = 0, bracket }: ChildPlace,
+    ) => {
       const box = { x: whole(at.x), y: whole(at.y), w: node.w, h: node.h };
       const shown = isTurned ? { ...box, x: turnedAt - box.x - box.w } : box;
       const isAside = side === 'left' || side === 'right';
@@ -172,11 +186,35 @@ export class TopicMap {
         isLeft: isTurned,
         join,
         back,
+        bracketBack: bracket?.[0] ?? 0,
+        bracketOn: bracket?.[1] ?? 0,
       });
-      if (!isDone) STRUCTURES[node.structure].place({ node, box, at, side, join }, placing);
+      if (!isDone) this.placeBelow({ node, box, at, side, join }, placing);
     };
     const placing: Placing = { isTurned, child };
     return placing;
+  }
+
+  /** Puts what is below a topic: its children, and then what sums some of them up beside these. */
+  private placeBelow(
+    parent: PlacedNode,
+    placing: Placing,
+    place = (how: Placing) => STRUCTURES[parent.node.structure].place(parent, how),
+  ): void {
+    const { node } = parent;
+    const flow = STRUCTURES[node.structure].flow(node);
+    if (flow === null || !node.ranges.some(({ summary }) => summary)) return place(placing);
+    const places = new Map<TopicNode, BoardPoint>();
+    const child: Placing['child'] = (above, each, how) => {
+      places.set(each, how.at);
+      placing.child(above, each, how);
+    };
+    place({ ...placing, child });
+    for (const range of node.ranges) {
+      const { summary } = range;
+      const at = summary && summaryPlace(range, summary, flow, (each) => places.get(each));
+      if (at) placing.child(parent, summary, at);
+    }
   }
 
   /** Puts a topic; returns whether that has put all that is below it as well. */
@@ -201,8 +239,8 @@ export class TopicMap {
   }
 
   /** Shifts what is below a topic. */
-  private shiftBelow({ children }: TopicNode, by: BoardPoint): void {
-    for (const child of children) {
+  private shiftBelow(node: TopicNode, by: BoardPoint): void {
+    for (const child of nodesBelow(node)) {
       const spot = this.spots.get(child.topic.id);
       if (!spot) continue;
       const { x, y, w, h } = spot.placed.box;
@@ -231,6 +269,6 @@ const partsOf = ({ topic, measure, depth, structure, folded, below }: TopicNode)
 /** A topic and all that is shown below it. */
 function idsIn(top: TopicNode): string[] {
   const nodes = [top];
-  for (let at = 0; at < nodes.length; at += 1) nodes.push(...(nodes[at]?.children ?? []));
+  for (let at = 0; at < nodes.length; at += 1) nodes.push(...nodesBelow(nodes[at] ?? top));
   return nodes.map(({ topic }) => topic.id);
 }

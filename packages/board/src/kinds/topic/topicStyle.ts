@@ -55,6 +55,9 @@ export function topicLook(depth: number, within: TopicStructure | null): TopicLo
   return depth === 1 ? 'box' : 'line';
 }
 
+/** The look of a topic that sums others up: never text on a line, which would run on from its bracket. */
+export const summaryLook = (depth: number): TopicLook => (depth === 1 ? 'box' : 'card');
+
 /** How the text of a topic stands where its style does not say. */
 export const alignOf = (look: TopicLook): TextAlign =>
   look === 'line' || look === 'cell' ? TextAlign.LEFT : TextAlign.CENTER;

@@ -7,6 +7,7 @@ import {
 } from '@boardwalk/board/react';
 import { MenuItem, MenuSeparator } from '@boardwalk/ui-kit';
 import {
+  Brackets,
   BringToFront,
   Copy,
   CornerDownRight,
@@ -47,6 +48,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   foldOrUnfold: <ListTree />,
   checkTask: <SquareCheck />,
   boundary: <SquareDashed />,
+  summary: <Brackets />,
   showBranch: <ScanEye />,
   showAll: <Waypoints />,
   editNote: <NotebookText />,

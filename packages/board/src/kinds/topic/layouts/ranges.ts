@@ -1,6 +1,7 @@
 import type { BoundaryElement } from '../../../document/index.ts';
 import type { TextMeasurer } from '../../../layout/textMeasurer.ts';
 import { LINE_HEIGHT, wrapText } from '../../../layout/wrapText.ts';
+import { makeRoomBeside } from './summary.ts';
 import { most, widthOf, type Flow, type NodeRange, type RangeTitle, type TopicNode } from './topicNode.ts';
 
 /** From a boundary to what it is around. */
@@ -50,9 +51,11 @@ export function spaceOut(node: TopicNode, flow: Flow): void {
   if (flow !== null) for (const range of node.ranges) makeRoom(range, flow);
 }
 
-function makeRoom({ shown, title }: NodeRange, flow: 'down' | 'across'): void {
+function makeRoom(range: NodeRange, flow: 'down' | 'across'): void {
+  const { shown, title, summary } = range;
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return;
+  if (summary) return makeRoomBeside(range, summary, flow);
   const lead = BOUNDARY_PAD + (title?.h ?? 0);
   const widths = shown.map(widthOf);
   const width = flow === 'down' ? most(widths) : widths.reduce((sum, each) => sum + each, 0);

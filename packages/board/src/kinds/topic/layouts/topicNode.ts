@@ -5,7 +5,7 @@ import type { TopicMeasure } from '../topicStyle.ts';
 import type { TopicStructure } from '../../../document/topicStructure.ts';
 
 /** How a topic hangs on the one above: what line leads to it. */
-export type TopicJoin = 'curve' | 'elbow' | 'hang' | 'stem' | 'rib' | 'twig' | 'cell';
+export type TopicJoin = 'curve' | 'elbow' | 'hang' | 'stem' | 'rib' | 'twig' | 'cell' | 'summary';
 
 /** The side of its parent a topic is on. */
 export type GrowthSide = 'left' | 'right' | 'up' | 'down';
@@ -45,7 +45,12 @@ export type Reach = Pick<TopicNode, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** What is around some children of a node. */
 export interface NodeRange {
-  readonly element: BoundaryElement;
+  /** A boundary, or the topic that sums the children up. */
+  readonly element: BoundaryElement | TopicElement;
+  /** That topic, with what is below it; null for a boundary. */
+  readonly summary: TopicNode | null;
+  /** How far the shown children reached before there was room for the summary. */
+  reached: readonly Reach[];
   /** The children, in their order: one at least. */
   readonly members: readonly TopicNode[];
   /** Those on the same side as the first one, where a root has two. */
@@ -82,6 +87,8 @@ export interface ChildPlace {
   readonly join: TopicJoin;
   /** How far along the line it shares with its siblings its own begins; 0 where it shares none. */
   readonly back?: number;
+  /** How far the bracket of a summary reaches from where its box begins, back and on. */
+  readonly bracket?: readonly [back: number, on: number];
 }
 
 /** Where the boxes of a map are collected. Everything is laid out to the right; what is on the left is turned round. */
@@ -131,6 +138,13 @@ export const roomOf = (nodes: readonly TopicNode[], room: (node: TopicNode) => n
 
 export const heightOf = ({ top, h, bottom }: TopicNode): number => top + h + bottom;
 export const widthOf = ({ left, w, right }: TopicNode): number => left + w + right;
+
+/** What is shown right below a node: its children, and what sums some of them up. */
+export const nodesBelow = ({
+  children,
+  ranges,
+}: Pick<TopicNode, 'children' | 'ranges'>): readonly TopicNode[] =>
+  ranges.length === 0 ? children : [...children, ...ranges.flatMap(({ summary }) => summary ?? [])];
 
 /** The largest of some numbers, at least 0. */
 export const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
