@@ -103,7 +103,9 @@ describe('a vote', () => {
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((element) => place(guest, id, element, 1)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 200, 409, 409, 409,
+    ]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
       error: 'vote_dots_used',
       json: { data: { limit: 3, current: 3 } },
@@ -193,18 +195,16 @@ describe('who may', () => {
   });
 
   test('what is no vote is refused, naming the field', async () => {
-    for (const wish of [
+    const refused = [
       { dots: 0 },
       { dots: BOARD_VOTE_LIMITS.dotsMax + 1 },
       { question: 'a'.repeat(BOARD_VOTE_LIMITS.questionMax + 1) },
       { question: 'two\nlines' },
       { element_ids: [] },
       { element_ids: ['with space'] },
-    ])
-      expect(await start(owner, wish), JSON.stringify(wish)).toMatchObject({
-        status: 400,
-        error: 'bad_input',
-      });
+    ].map(async (wish) => [wish, (await start(owner, wish)).error]);
+    for (const [wish, error] of await Promise.all(refused))
+      expect([wish, error]).toEqual([wish, 'bad_input']);
   });
 });
 

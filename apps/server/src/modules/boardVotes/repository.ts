@@ -2,6 +2,7 @@ import { BOARD_VOTE_LIMITS } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
+import type { NewRow } from '../../infra/database/schema.ts';
 
 /** A vote with who began it. */
 export type VoteRow = Awaited<ReturnType<ReturnType<typeof votes>['execute']>>[number];
@@ -104,20 +105,10 @@ export async function listResults(db: Queryable, voteIds: readonly string[]): Pr
 }
 
 /** Begins a vote and gives its id; undefined when one runs. */
-export async function insertVote(
-  trx: Queryable,
-  vote: {
-    file_key: string;
-    question: string;
-    dots: number;
-    element_ids: string[] | null;
-    started_by: string;
-    started_at: Date;
-  },
-): Promise<string | undefined> {
+export async function insertVote(trx: Queryable, vote: NewRow<'board_vote'>): Promise<string | undefined> {
   const row = await trx
     .insertInto('board_vote')
-    .values({ ...vote, ended_at: null })
+    .values(vote)
     .onConflict((conflict) => conflict.column('file_key').where('ended_at', 'is', null).doNothing())
     .returning('vote_id')
     .executeTakeFirst();

@@ -114,6 +114,7 @@ export function createBoardVotesService(
             element_ids: elementIds ?? null,
             started_by: userId,
             started_at: now,
+            ended_at: null,
           });
           if (voteId === undefined) throw new ApiError('vote_running', { internal: `board ${fileKey}` });
           await repository.deleteOldVotes(trx, fileKey);
