@@ -2,7 +2,7 @@ import type { BoardVote, BoardVotes } from '@boardwalk/api-client';
 import { failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clickBoard, openEditor, putNote } from '../../../test/editor.ts';
+import { board, clickBoard, openEditor, putNote } from '../../../test/editor.ts';
 import { expectAccessible } from '../../../test/mount.tsx';
 
 const slow = { timeout: 15_000 };
@@ -170,6 +170,17 @@ test('who may only look sees that a vote runs, and places nothing', async () => 
   expect(bar.getByRole('button', { name: 'Place dots by clicking' }).elements()).toHaveLength(0);
   await userEvent.click(bar.getByRole('button', { name: 'Show the list' }));
   await expect.element(panel().getByText(/You can look at this vote/u)).toBeVisible();
+});
+
+test('anyone who has the board open reads that somebody else began a vote', async () => {
+  const { handlers, votes } = votesServer({ mayRun: false });
+  await openEditor({ handlers });
+  await expect.element(board()).toBeInTheDocument();
+  await openPanel();
+  votes.running = aVote({ question: '' });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Noor started a vote').first(), slow).toBeVisible();
 });
 
 test('votes that could not be loaded are asked for again', async () => {

@@ -1,5 +1,6 @@
 import type { BoardFileDetail, BoardVote } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
+import { useActiveSession } from '@boardwalk/app-shell/app';
 import { toast } from '@boardwalk/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -126,6 +127,7 @@ function useTurns(
   onShow: (voteId: string | null) => void,
 ): void {
   const intl = useIntl();
+  const viewerId = useActiveSession().viewer.user_id;
   const before = useRef<{ readonly runningId: string | null } | null>(null);
   const runningId = running?.vote_id ?? null;
   const endedIds = useMemo(() => ended?.map(({ vote_id: id }) => id), [ended]);
@@ -137,8 +139,13 @@ function useTurns(
     if (last.runningId !== null && endedIds.includes(last.runningId)) onShow(last.runningId);
     if (running === null) return;
     onShow(null);
-    const name = running.started_by?.nick_name;
-    const question = running.question || intl.formatMessage(messages.noQuestion);
-    if (name !== undefined) toast.info(intl.formatMessage(messages.began, { name, question }));
-  }, [endedIds, intl, onShow, running, runningId]);
+    const { started_by: by, question } = running;
+    if (by === null || by.user_id === viewerId) return;
+    const name = by.nick_name;
+    toast.info(
+      question === ''
+        ? intl.formatMessage(messages.beganPlain, { name })
+        : intl.formatMessage(messages.began, { name, question }),
+    );
+  }, [endedIds, intl, onShow, running, runningId, viewerId]);
 }

@@ -59,6 +59,11 @@ export const messages = {
     defaultMessage: '{name} started a vote: {question}',
     description: 'Shown and spoken when a vote begins',
   }),
+  beganPlain: defineMessage<Named>({
+    id: 'votes.beganPlain',
+    defaultMessage: '{name} started a vote',
+    description: 'Shown and spoken when a vote without a question begins',
+  }),
   voters: defineMessage<Counted>({
     id: 'votes.voters',
     defaultMessage:
