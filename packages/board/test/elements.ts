@@ -1,4 +1,4 @@
-import { documentFrom, BoardStore, makeSnapshot } from '../src/document/index.ts';
+import { documentFrom, BoardStore, makeSnapshot, newTable } from '../src/document/index.ts';
 import type {
   BoardElement,
   BoundaryElement,
@@ -9,6 +9,7 @@ import type {
   PictureElement,
   ShapeElement,
   StickyElement,
+  TableElement,
   TextElement,
   TopicElement,
 } from '../src/document/index.ts';
@@ -77,6 +78,13 @@ export const bareText = (id: string, given: Partial<TextElement> = {}): TextElem
   type: 'text',
   ...given,
 });
+
+/** A table with these texts, row by row; the first row names the columns. */
+export const table = (
+  id: string,
+  texts: readonly (readonly string[])[],
+  given: Partial<TableElement> = {},
+): TableElement => ({ ...common, x: 0, y: 0, ...newTable(texts), id, type: 'table', ...given });
 
 export const frame = (id: string, given: Partial<FrameElement> = {}): FrameElement => ({
   ...common,

@@ -21,7 +21,8 @@ import {
   setText,
   type BoardStore,
 } from '../src/document/index.ts';
-import { boundary, frame, shape, sticky, topic } from './elements.ts';
+import { boundary, frame, shape, sticky, table, topic } from './elements.ts';
+import { TABLE, tableOperation } from './tableOperations.ts';
 
 /** A board with a little of everything that can get in each other's way. */
 export const START = makeSnapshot([
@@ -39,6 +40,14 @@ export const START = makeSnapshot([
   topic('t7', 't2', { order: 'a3' }),
   boundary('b1', ['r1', 't1', 't2'], { z: 'a6', text: 'around' }),
   boundary('b2', ['t2', 't5', 't7'], { z: 'a7' }),
+  table(
+    TABLE,
+    [
+      ['a', 'b', ''],
+      ['c', '', 'd'],
+    ],
+    { z: 'a6' },
+  ),
 ]);
 
 const KNOWN = START.elements.map(({ id }) => id);
@@ -125,6 +134,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
       (store) =>
         void pasteElements(store, copyElements(store, [at]), 5, 5),
   ),
+  { weight: 5, arbitrary: tableOperation },
   fc.nat(99).map(
     (n): Operation =>
       (store) =>

@@ -15,6 +15,7 @@ function aBoard() {
   const notes = document.getMap('elements');
   notes.set('note1', 'sticky');
   notes.set('note1/t', new Y.Text('hello'));
+  notes.set('table0/grid', new Y.Map());
   const guard = editGuard({ limits: LIMITS, onOutOfStep: () => {}, isStorageFull: () => false });
   guard.watch(document);
   const theirs = new Y.Doc();
@@ -34,6 +35,8 @@ function aBoard() {
 
 const elements = (doc: Y.Doc) => doc.getMap<unknown>('elements');
 const textOf = (doc: Y.Doc) => elements(doc).get('note1/t') as Y.Text;
+
+const gridOf = (doc: Y.Doc, id = 'table1') => elements(doc).get(`${id}/grid`) as Y.Map<unknown>;
 
 describe('an edit is refused', () => {
   test.each<[what: string, edit: (doc: Y.Doc) => void]>([
@@ -55,6 +58,24 @@ describe('an edit is refused', () => {
     ['writes a list of its own', (doc) => doc.getArray('list').push(['x'])],
     ['writes a text of its own', (doc) => doc.getText('words').insert(0, 'x')],
     ['puts a map under a key', (doc) => elements(doc).set('note1/s', new Y.Map([['deep', 1]]))],
+    [
+      'puts a map in the shared map of a table',
+      (doc) => {
+        elements(doc).set('table1/grid', new Y.Map());
+        gridOf(doc).set('r/1', new Y.Map());
+      },
+    ],
+    ['puts a map in that of a table that is there', (doc) => gridOf(doc, 'table0').set('r/1', new Y.Map())],
+    ['puts a list in it', (doc) => gridOf(doc, 'table0').set('r/1', new Y.Array())],
+    ['has a key of a table that is none', (doc) => gridOf(doc, 'table0').set('r/not an id', 'a0')],
+    ['has one that is too deep', (doc) => gridOf(doc, 'table0').set('t/1/2/3/4', 'a0')],
+    [
+      'puts a map in the text of a cell',
+      (doc) => {
+        gridOf(doc, 'table0').set('t/1/1', new Y.Text());
+        (gridOf(doc, 'table0').get('t/1/1') as Y.Text).insertEmbed(0, new Y.Map());
+      },
+    ],
     ['puts a document under a key', (doc) => elements(doc).set('note1/s', new Y.Doc())],
     ['puts a map in a text', (doc) => textOf(doc).insertEmbed(0, new Y.Map())],
     ['has an id that is none', (doc) => elements(doc).set('a note', 'sticky')],
@@ -101,6 +122,26 @@ describe('an edit is taken', () => {
       (doc) => {
         elements(doc).set('note2/t', new Y.Text('a'));
         (elements(doc).get('note2/t') as Y.Text).insert(1, 'b');
+      },
+    ],
+    [
+      'brings a table with rows, columns and texts',
+      (doc) => {
+        elements(doc).set('table1', 'table');
+        elements(doc).set('table1/grid', new Y.Map());
+        for (const [key, value] of Object.entries({ 'r/1': 'a0', 'c/1': ['a0', 160], head: true }))
+          gridOf(doc).set(key, value);
+        gridOf(doc).set('t/1/1', new Y.Text('a'));
+      },
+    ],
+    [
+      'changes a table, over and over, and types in it',
+      (doc) => {
+        const grid = gridOf(doc, 'table0');
+        for (const order of ['a1', 'a2', 'a3']) grid.set('r/1/o', order);
+        grid.set('t/1/1', new Y.Text('a'));
+        (grid.get('t/1/1') as Y.Text).insert(1, 'bc');
+        grid.delete('r/1/o');
       },
     ],
     ['deletes an element', (doc) => ['note1', 'note1/t'].map((key) => elements(doc).delete(key))],

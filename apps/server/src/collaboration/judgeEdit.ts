@@ -1,4 +1,4 @@
-import { ELEMENTS_MAP } from '@boardwalk/board/document';
+import { ELEMENTS_MAP, models } from '@boardwalk/board/document';
 import * as Y from 'yjs';
 
 /** What an edit would do to a board. */
@@ -12,15 +12,19 @@ type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];
 type DeleteSet = ReturnType<typeof Y.decodeUpdate>['ds'];
 
 /**
- * Where an item stands: under a key of the elements, in the text of an element, or in anything else of the document. `nowhere`
+ * Where an item stands: under a key of the elements, under a key of the shared map that an element of some kinds has, in a text, or
+ * in anything else of the document. `nowhere`
  * is what rests on deleted or unknown items: Yjs keeps nothing of the first, and the second are dropped (see `editGuard`).
  */
-type Place = { readonly key: string } | 'text' | 'other' | 'nowhere';
+type Place = { readonly key: string } | { readonly part: string } | 'text' | 'other' | 'nowhere';
 
 /** A key of an element: its id, or the id and the name of one of its properties. Newer programs know more properties. */
 const ELEMENT_KEY = /^[A-Za-z0-9_-]{1,40}(?:\/[A-Za-z0-9]{1,16})?$/;
 
-/** What stands under a key of an element, besides its text. */
+/** A key in the shared map of an element: what it is about, and ids. */
+const PART_KEY = /^[A-Za-z0-9]{1,16}(?:\/[A-Za-z0-9_-]{1,40}){0,3}$/;
+
+/** What stands under a key of an element or of its shared map, besides texts. */
 const VALUES = [Y.ContentAny, Y.ContentBinary, Y.ContentJSON, Y.ContentString, Y.ContentDeleted];
 /** What stands in a text. */
 const PARTS_OF_TEXT = [Y.ContentString, Y.ContentFormat, Y.ContentDeleted];
@@ -41,7 +45,7 @@ export function judgeEdit(document: Y.Doc, update: Uint8Array): JudgedEdit | und
     if (!(struct instanceof Y.Item) || isKnown(document, struct)) continue;
     const place = placeOf(struct);
     if (!mayStand(struct, place)) return undefined;
-    if (typeof place === 'string' || struct.content instanceof Y.ContentDeleted) continue;
+    if (typeof place === 'string' || 'part' in place || struct.content instanceof Y.ContentDeleted) continue;
     if (isElementKey(place.key) && !elements.has(place.key)) added.add(place.key);
   }
   return { newElements: added.size, deletesOnly: structs.length === 0 };
@@ -56,10 +60,20 @@ function mayStand({ content }: Y.Item, place: Place): boolean {
   if (place === 'nowhere') return true;
   if (place === 'other') return false;
   if (place === 'text') return PARTS_OF_TEXT.some((kind) => content instanceof kind);
-  if (!ELEMENT_KEY.test(place.key)) return false;
-  if (content instanceof Y.ContentType) return content.type.constructor === Y.Text;
-  return VALUES.some((kind) => content instanceof kind);
+  if ('part' in place ? !PART_KEY.test(place.part) : !ELEMENT_KEY.test(place.key)) return false;
+  if (!(content instanceof Y.ContentType)) return VALUES.some((kind) => content instanceof kind);
+  const { constructor } = content.type;
+  return constructor === Y.Text || (constructor === Y.Map && 'key' in place && holdsMap(place.key));
 }
+
+/** Whether elements have a shared map under a key. */
+function holdsMap(key: string): boolean {
+  return models.all.some(({ shared }) => shared !== undefined && key.endsWith(`/${shared.group}`));
+}
+
+/** Whether an item is a shared map. */
+const isMap = ({ content }: Y.Item): boolean =>
+  content instanceof Y.ContentType && content.type.constructor === Y.Map;
 
 /** Whether deletions take away what stands beside the elements. What is deleted already stays deleted. */
 function deletesOthers(document: Y.Doc, { clients }: DeleteSet): boolean {
@@ -114,11 +128,16 @@ function placesIn(
     if (!(item instanceof Y.Item)) return 'nowhere';
     let { parent } = item;
     if (parent === elements) return item.parentSub === null ? 'other' : { key: item.parentSub };
+    let depth = 0;
     while (parent instanceof Y.AbstractType) {
-      const { _item: holder } = parent;
+      const { _item: holder }: { _item: Y.Item | null } = parent;
       if (holder === null) break;
+      depth += 1;
       ({ parent } = holder);
     }
+    // What stands in a map of its own is no text: that of a cell stands one level deeper.
+    const isPart = depth === 1 && item.parent instanceof Y.Map && item.parentSub !== null;
+    if (isPart && parent === elements) return { part: item.parentSub ?? '' };
     return parent === elements ? 'text' : 'other';
   };
 
@@ -136,11 +155,13 @@ function placesIn(
       const isElement = parent === ELEMENTS_MAP && item.parentSub !== null;
       return { place: isElement ? { key: item.parentSub ?? '' } : 'other' };
     }
-    const holder = storedAt(parent);
-    // A text is the only thing that holds others: whatever else would is refused where it is written itself.
-    if (holder === undefined) return { place: findOwn(parent) === undefined ? 'nowhere' : 'text' };
+    const stored = storedAt(parent);
+    // Texts and shared maps are the only things that hold others: whatever else would is refused where it is written itself.
+    const holder = stored ?? findOwn(parent);
     if (!(holder instanceof Y.Item)) return { place: 'nowhere' };
-    return { place: storedPlace(holder) === 'other' ? 'other' : 'text' };
+    if (stored === holder && storedPlace(holder) === 'other') return { place: 'other' };
+    if (!isMap(holder)) return { place: 'text' };
+    return { place: item.parentSub === null ? 'other' : { part: item.parentSub } };
   };
 
   return (item) => {

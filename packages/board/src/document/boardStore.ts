@@ -5,12 +5,11 @@ import { BoardLimits } from './constants.ts';
 import {
   elementsMapOf,
   idOfKey,
-  keyOf,
   readElement,
+  sharedTextOf,
   type ElementsMap,
   type FormerElement,
 } from './elementKeys.ts';
-import { ElementGroup } from './elementGroup.ts';
 import { textLengthOf } from './fieldReader.ts';
 import type { LiveTopicForest, TopicForest } from './topicForest.ts';
 import type { BoardElement } from './types.ts';
@@ -158,10 +157,12 @@ export class BoardStore {
     return this.doc.transact(() => write(this.map), this.origin);
   }
 
-  /** The shared text of an element; null when it is gone. */
-  textOf(id: string): Y.Text | null {
-    const text = this.map.get(keyOf(id, ElementGroup.TEXT));
-    return this.map.has(id) && text instanceof Y.Text ? text : null;
+  /**
+   * A shared text; null when it is gone.
+   * @param place the id of an element, or that of a table and a cell of it (see `cellPlace`)
+   */
+  textOf(place: string): Y.Text | null {
+    return sharedTextOf(this.map, place);
   }
 
   /** Calls `listener` after every transaction that changed elements; returns what ends that. */

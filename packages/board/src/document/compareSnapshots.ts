@@ -20,6 +20,8 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   text: 'text',
   note: 'text',
   labels: 'text',
+  cells: 'text',
+  header: 'look',
   style: 'look',
   opacity: 'look',
   strokes: 'look',

@@ -40,6 +40,12 @@ export const BoardLimits = {
   link: 2_048,
   /** Bytes of what was drawn by hand in one element. */
   strokes: 65_536,
+  /** Rows, columns and cells of one table, and how wide a column is. */
+  tableRows: 500,
+  tableColumns: 50,
+  tableCells: 5_000,
+  minColumn: 40,
+  maxColumn: 2_000,
 } as const;
 
 /** The outlines a shape can have. */

@@ -4,7 +4,7 @@ import { EXTRA_KEYS, EXTRAS, plainExtra, storedExtra } from './elementExtras.ts'
 import { asList, ElementGroup, SHARED_GROUPS } from './elementGroup.ts';
 import { isFields, STYLE_KEYS, type Fields } from './fieldReader.ts';
 import { readElementValue } from './readElement.ts';
-import { spliceBetween } from './textSplice.ts';
+import { replaceShared } from './textSplice.ts';
 import type { BoardElement } from './types.ts';
 
 /** The map's name in the document. */
@@ -130,6 +130,7 @@ export function writeElement(map: ElementsMap, element: BoardElement, home: stri
 
 function writeGroups(map: ElementsMap, element: BoardElement, home: string | null): void {
   for (const [group, value] of groupsOf(element, home)) map.set(keyOf(element.id, group), value);
+  writeShared(map, element);
   map.set(keyOf(element.id, ElementGroup.TEXT), new Y.Text(element.text));
 }
 
@@ -157,21 +158,35 @@ export function rewriteElement(map: ElementsMap, element: BoardElement, home: st
   const groups = groupsOf(element, home);
   writeExtras(map, element);
   for (const group of groupsOfType(element.type)) {
-    if (group === ElementGroup.TEXT) continue;
+    if (group === ElementGroup.TEXT || group === modelOf(element.type)?.shared?.group) continue;
     if (groups.has(group)) setGroup(map, id, group, groups.get(group));
     else if (map.has(keyOf(id, group))) map.delete(keyOf(id, group));
   }
+  writeShared(map, element);
   const text = map.get(keyOf(id, ElementGroup.TEXT));
-  if (text instanceof Y.Text) replaceText(text, element.text);
+  if (text instanceof Y.Text) replaceShared(text, element.text);
   else map.set(keyOf(id, ElementGroup.TEXT), new Y.Text(element.text));
 }
 
-/** Changes a shared text, only in the part that differs. */
-function replaceText(shared: Y.Text, text: string): void {
-  const splice = spliceBetween(shared.toJSON(), text);
-  if (splice === null) return;
-  if (splice.remove > 0) shared.delete(splice.index, splice.remove);
-  if (splice.insert !== '') shared.insert(splice.index, splice.insert);
+/** Makes the shared map of an element, where its kind has one, what the element says. */
+function writeShared(map: ElementsMap, element: BoardElement): void {
+  const shared = modelOf(element.type)?.shared;
+  if (!shared) return;
+  const key = keyOf(element.id, shared.group);
+  if (!(map.get(key) instanceof Y.Map)) map.set(key, new Y.Map());
+  const part = map.get(key);
+  if (part instanceof Y.Map) shared.write(element, part);
+}
+
+/** The shared text at a place: that of an element by its id, or one within it by its id, `/` and what its kind says. */
+export function sharedTextOf(map: ElementsMap, place: string): Y.Text | null {
+  const id = idOfKey(place);
+  const type = map.get(id);
+  if (type === undefined) return null;
+  const shared = place === id ? undefined : modelOf(type)?.shared;
+  const part = map.get(keyOf(id, shared?.group ?? ElementGroup.TEXT));
+  if (place === id) return part instanceof Y.Text ? part : null;
+  return part instanceof Y.Map ? (shared?.textOf(part, place.slice(id.length + 1)) ?? null) : null;
 }
 
 /** An element as it was, and the root its topic belonged to. */
@@ -206,7 +221,11 @@ export function refillElement(map: ElementsMap, id: string, { written, before, n
     const value = former.get(group) ?? (isNeeded ? latest.get(group) : undefined);
     if (value !== undefined) map.set(key, value);
   }
-  const text = now?.element.text ?? before?.element.text ?? '';
+  const known = now ?? before;
+  const shared = modelOf(type)?.shared;
+  if (shared && known && known.element.type === type && !(map.get(keyOf(id, shared.group)) instanceof Y.Map))
+    writeShared(map, known.element);
+  const text = known?.element.text ?? '';
   if (!map.has(keyOf(id, ElementGroup.TEXT))) map.set(keyOf(id, ElementGroup.TEXT), new Y.Text(text));
 }
 

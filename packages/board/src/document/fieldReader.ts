@@ -62,13 +62,22 @@ export function clipText(text: string, limit: number): string {
   return codePoints(text) <= limit ? text : Array.from(text).slice(0, limit).join('');
 }
 
-/** How many characters an element says: in its text, its note and its labels. */
-export const textLengthOf = ({
+/** An element as far as it says something. */
+export type Saying = Pick<ElementBase, 'text' | 'note' | 'labels'> & {
+  /** The texts of its cells, for a table. */
+  readonly cells?: Readonly<Record<string, string>>;
+};
+
+/** All that is written on an element as it stands on the board: its text, its labels, its cells. */
+export const textsOf = ({ text, labels = [], cells = {} }: Saying): string[] => [
   text,
-  note = '',
-  labels = [],
-}: Pick<ElementBase, 'text' | 'note' | 'labels'>): number =>
-  codePoints(text) + note.length + labels.reduce((sum, { length }) => sum + length, 0);
+  ...labels,
+  ...Object.values(cells),
+];
+
+/** How many characters an element says: in its text, its note, its labels and its cells. */
+export const textLengthOf = (element: Saying): number =>
+  textsOf(element).reduce((sum, said) => sum + codePoints(said), element.note?.length ?? 0);
 
 /**
  * Reads the fields of elements out of plain values. Everything it gives is within the limits: what is wrong is reported
@@ -218,7 +227,7 @@ export class FieldReader {
     return FALLBACK_KEY;
   }
 
-  private text(value: unknown, field: string): string {
+  text(value: unknown, field: string): string {
     if (typeof value !== 'string') {
       this.report(field, 'type', 'must be text');
       return '';

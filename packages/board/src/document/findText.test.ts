@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frame, sticky, topic } from '../../test/elements.ts';
+import { frame, sticky, table, topic } from '../../test/elements.ts';
 import { findText, makeSnapshot } from './index.ts';
 
 const board = makeSnapshot([
@@ -7,6 +7,7 @@ const board = makeSnapshot([
   sticky('right', { x: 400, y: 0, text: 'A plan\nfor Ángela' }),
   sticky('left', { x: 0, y: 0, text: 'Nothing of that' }),
   frame('f', { x: 1000, y: 0, w: 300, h: 300, text: 'PLANS' }),
+  table('table', [['Cost'], ['Über all']], { x: 0, y: 800 }),
   topic('root', null, { x: 0, y: 1000, text: '週間プラン' }),
   topic('child', 'root', { order: 'a0', text: 'ＰＬＡＮ', note: 'Ask Ana', labels: ['soon'] }),
 ]);
@@ -19,6 +20,7 @@ test.each([
   { wanted: 'プラン', found: ['root'] },
   { wanted: 'ask ana', found: ['child'] },
   { wanted: 'Soon', found: ['child'] },
+  { wanted: 'uber', found: ['table'] },
   { wanted: 'nowhere', found: [] },
   { wanted: '', found: [] },
   { wanted: ' ', found: [] },

@@ -1,3 +1,4 @@
+import type * as Y from 'yjs';
 import type { ElementBase } from './elementBase.ts';
 import type { CommonFields, FieldReader, Fields, ReportProblem } from './fieldReader.ts';
 
@@ -7,6 +8,18 @@ export interface ElementCheck {
   /** Path of the element, e.g. `elements[3]`. */
   readonly field: string;
   readonly report: ReportProblem;
+}
+
+/**
+ * What a kind keeps in a shared map of its own, under a group of its elements: for what several people change at once within
+ * one element. The group is one that the kind needs.
+ */
+export interface SharedPart<Element extends ElementBase = ElementBase> {
+  readonly group: string;
+  /** Makes the map what the element says, writing only what differs. */
+  write(element: Element, shared: Y.Map<unknown>): void;
+  /** A shared text in it, by what follows the id of the element and `/` in its place. */
+  textOf(shared: Y.Map<unknown>, place: string): Y.Text | null;
 }
 
 /**
@@ -28,6 +41,8 @@ export interface KindModel<Element extends ElementBase = ElementBase> {
    * @param home the root that a topic belongs to
    */
   store(element: Element, home: string | null): readonly (readonly [group: string, value: unknown])[];
+  /** What it keeps in a shared map; `load` is given that map. */
+  readonly shared?: SharedPart<Element>;
   /** The elements that it holds on to: it stands by them, and goes when one of them is deleted. */
   holds?(element: Element): readonly string[];
   /** Reports what is wrong with it among the others. */

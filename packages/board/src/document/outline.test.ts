@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
+import { connector, frame, shape, sticky, table, topic } from '../../test/elements.ts';
 import { mindMap, retrospective } from '../../test/samples.ts';
 import { makeSnapshot, outlineOf, searchTextOf, type OutlineNode } from './index.ts';
 
@@ -28,6 +28,23 @@ describe('the outline of a board', () => {
       shape('silent', { x: 60, y: 60 }),
     ];
     expect(outline(elements)).toEqual([['Outer', 'shallow', ['Inner', 'deep']], 'beside']);
+  });
+
+  test('has a table with its rows, none that says nothing, and all of its texts are searched', () => {
+    const rows = [
+      ['Name', 'Role'],
+      ['Ada\nLovelace', ''],
+    ];
+    const board = makeSnapshot([
+      table('said', rows, { y: 300 }),
+      table('silent', [['', ' ']]),
+      sticky('s', { text: 'above' }),
+    ]);
+    expect(outlineOf(board)).toMatchObject([
+      { text: 'above' },
+      { id: 'said', type: 'table', rows, header: true },
+    ]);
+    expect(searchTextOf(board)).toBe('above\nName Role\nAda Lovelace');
   });
 
   test('shows mind maps as trees, and labels of connectors at the end', () => {

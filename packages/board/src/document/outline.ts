@@ -1,3 +1,4 @@
+import { tableTexts } from './newTable.ts';
 import type { TaskState } from './constants.ts';
 import { relationsOf, type OutlineRelation } from './outlineRelations.ts';
 import { buildTopicForest, type TopicForest } from './topicForest.ts';
@@ -26,6 +27,10 @@ export interface OutlineNode {
   readonly link?: string;
   /** The topics that it has to do with beside the tree. */
   readonly relations?: readonly OutlineRelation[];
+  /** The texts of a table, row by row. */
+  readonly rows?: readonly (readonly string[])[];
+  /** Whether the first of these names the columns. */
+  readonly header?: boolean;
   readonly children: readonly OutlineNode[];
 }
 
@@ -75,6 +80,14 @@ const leafOf = ({ id, type, text, link }: BoardElement): OutlineNode => ({
 });
 
 const linkedTo = (link: string | undefined) => (link === undefined ? {} : { link });
+
+/** Whether an element is a table that says something. */
+const hasCells = (element: BoardElement): boolean =>
+  element.type === 'table' && Object.values(element.cells).some((text) => text.trim() !== '');
+
+/** What an outline says of a table. */
+const rowsOf = (element: BoardElement) =>
+  element.type === 'table' ? { rows: tableTexts(element), header: element.header } : {};
 
 /** What an outline says of a topic alone. */
 const nodeOf = (
@@ -150,14 +163,14 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
   };
   for (const element of snapshot.elements) {
     const { id, type, text } = element;
-    if (type === 'frame' || (text.trim() === '' && type !== 'topic')) continue;
+    if (type === 'frame' || (text.trim() === '' && type !== 'topic' && !hasCells(element))) continue;
     if (type === 'connector') {
       labels.push(leafOf(element));
       continue;
     }
     if (!('x' in element) || (type === 'topic' && forest.parentOf(id) !== null)) continue;
     const box = boxOf(element);
-    const node = type === 'topic' ? topicNode(element, topics) : leafOf(element);
+    const node = type === 'topic' ? topicNode(element, topics) : { ...leafOf(element), ...rowsOf(element) };
     file(frameAround(frames, middleOf(box)), { node, box });
   }
   // Small frames first: by the time a frame is filed its own content is complete.
@@ -175,8 +188,8 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
 export function searchTextOf(snapshot: BoardSnapshot): string {
   const texts: string[] = [];
   const collect = (nodes: readonly OutlineNode[]) => {
-    for (const { text, note = '', labels = [], children } of nodes) {
-      for (const said of [text, labels.join(' '), note]) {
+    for (const { text, note = '', labels = [], rows = [], children } of nodes) {
+      for (const said of [text, ...rows.map((row) => row.join(' ')), labels.join(' '), note]) {
         const line = said.replaceAll(/\s+/g, ' ').trim();
         if (line !== '') texts.push(line);
       }

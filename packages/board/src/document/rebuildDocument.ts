@@ -31,5 +31,9 @@ const inOrder = <Value>(map: { entries(): IterableIterator<[string, Value]> }): 
 
 function copyOf<Value>(value: Value): Value {
   // Its clone has the characters and formats that are there now.
-  return value instanceof Y.Text ? (value.clone() as typeof value) : value;
+  if (value instanceof Y.Text) return value.clone() as typeof value;
+  if (!(value instanceof Y.Map)) return value;
+  const copy = new Y.Map();
+  for (const [key, each] of inOrder(value)) copy.set(key, copyOf(each));
+  return copy as typeof value;
 }

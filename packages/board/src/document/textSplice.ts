@@ -1,3 +1,5 @@
+import type * as Y from 'yjs';
+
 /** One replacement in a text: at `index`, `remove` UTF-16 units give way to `insert`. */
 export interface TextSplice {
   readonly index: number;
@@ -64,4 +66,16 @@ export function rebaseSplice(splice: TextSplice, other: TextSplice): TextSplice[
   if (after === 0) return [head];
   const rest = head.index + splice.insert.length + other.insert.length;
   return [head, { index: rest, remove: after, insert: '' }];
+}
+
+/** Makes a replacement in a shared text. */
+export function spliceShared(shared: Y.Text, { index, remove, insert }: TextSplice): void {
+  if (remove > 0) shared.delete(index, remove);
+  if (insert !== '') shared.insert(index, insert);
+}
+
+/** Changes a shared text, only in the part that differs. */
+export function replaceShared(shared: Y.Text, text: string): void {
+  const splice = spliceBetween(shared.toJSON(), text);
+  if (splice !== null) spliceShared(shared, splice);
 }

@@ -21,6 +21,7 @@ export type { HighlightElement } from '../kinds/highlight/model.ts';
 export type { PictureElement } from '../kinds/picture/model.ts';
 export type { ShapeElement } from '../kinds/shape/model.ts';
 export type { StickyElement } from '../kinds/sticky/model.ts';
+export type { Cell, TableColumn, TableElement, TableRow } from '../kinds/table/model.ts';
 export type { TextElement } from '../kinds/text/model.ts';
 export type { TopicElement } from '../kinds/topic/model.ts';
 

@@ -11,18 +11,20 @@ import { connectActions } from './actions/connectActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
+import { registerTableEdit } from './tables/registerTableEdit.ts';
 import { snapParts } from './tools/snapPart.ts';
 import { snapPart } from './tools/snapping.ts';
 
 /**
  * Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. What is dragged
  * snaps from then on, too, topics have marks, layouts and colours, branches can be shown alone,
- * and elements connected by keys.
+ * elements connected by keys, and tables made and edited.
  */
 export function registerEditParts(): void {
   registerConnectors();
   registerDrawings();
   if (!edits.get('highlight')) edits.register(highlightEdit);
+  registerTableEdit();
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
   if (!edits.get('boundary')) edits.register(boundaryEdit);

@@ -2,7 +2,14 @@ export { BoardEditor } from './session/boardEditor.ts';
 export type { Draft, ElementDraft } from './session/draftBoard.ts';
 export type { BoardEditorOptions, PictureDoor, ViewMove } from './session/editorOptions.ts';
 export { EditorTool } from './session/editorState.ts';
-export type { Connecting, EditorState, RemotePresence, SurfaceBox, ToolId } from './session/editorState.ts';
+export type {
+  Connecting,
+  EditorState,
+  RemotePresence,
+  SurfaceBox,
+  TableSize,
+  ToolId,
+} from './session/editorState.ts';
 export { loadEditParts } from './loadEditParts.ts';
 export { EditorView } from './view/editorView.ts';
 export { boxEdit } from './boxEdit.ts';

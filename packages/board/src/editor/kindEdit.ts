@@ -1,4 +1,12 @@
-import type { BoardBox, BoardPoint, BoxElement, ShapeKind } from '../document/index.ts';
+import type {
+  BoardBox,
+  BoardElement,
+  BoardPoint,
+  BoardStore,
+  BoxElement,
+  Cell,
+  ShapeKind,
+} from '../document/index.ts';
 import type { TextAlign } from '../document/constants.ts';
 import type { SceneItem } from '../layout/sceneItem.ts';
 import type { BoardTheme } from '../render/theme.ts';
@@ -50,10 +58,17 @@ export interface KindEdit<Item extends SceneItem = SceneItem> {
   readonly keepsShape?: boolean;
   /** Handles of its own, and where on the board they are. */
   handles?(item: Item): readonly { readonly handle: EndHandle; readonly at: BoardPoint }[];
-  /** Where its text is written; without, it has none. */
-  textPlace?(item: Item): TextPlace;
-  /** The colour in which its text is painted. */
-  textColor?(item: Item, theme: BoardTheme): string;
+  /**
+   * Where its text is written, or that of a cell of it; without, it has none.
+   * @returns null while there is nothing to be written in
+   */
+  textPlace?(item: Item, cell: Cell | null): TextPlace | null;
+  /** The colour in which that text is painted. */
+  textColor?(item: Item, theme: BoardTheme, cell: Cell | null): string;
+  /** For a kind with cells: the one at a point of the board. */
+  cellAt?(item: Item, point: BoardPoint): Cell | null;
+  /** For a kind with cells: the one to be written in, made ready for it; null when there is none. */
+  openCell?(store: BoardStore, element: BoardElement, wanted: Cell | null): Cell | null;
   /** True when its text is a short name: Enter ends writing it. */
   readonly isName?: boolean;
   /** True when it goes once it has no text: it could never be found again. */

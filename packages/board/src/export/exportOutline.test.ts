@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connector, drawing, frame, shape, sticky, topic } from '../../test/elements.ts';
+import { connector, drawing, frame, shape, sticky, table, topic } from '../../test/elements.ts';
 import { readText } from '../../test/importing.ts';
 import { makeSnapshot, type BoardElement } from '../document/index.ts';
 import { exportOutline, type OutlineFormat } from './exportOutline.ts';
@@ -136,6 +136,38 @@ describe('outlines', () => {
         expect(said(readBack(format, text))).toEqual(said(board));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  const LIST = makeSnapshot([
+    table('t', [
+      ['Name', 'What | why'],
+      ['Tea', 'two\nlines'],
+      ['', 'Cake'],
+    ]),
+    sticky('s', { y: 400, text: 'Below' }),
+  ]);
+
+  it('keep a table as a table in Markdown', () => {
+    const { text } = exportOutline(LIST, 'markdown', 'Plan');
+    expect(text).toContain(
+      String.raw`
+| Name | What \| why |
+| --- | --- |
+| Tea | two<br>lines |
+|  | Cake |
+
+`,
+    );
+    const [first] = LIST.elements.filter((element) => element.type === 'table');
+    const bare = first ? makeSnapshot([{ ...first, header: false }]) : LIST;
+    expect(exportOutline(bare, 'markdown', 'Plan').text).toContain('|  |  |\n| --- | --- |\n| Name |');
+  });
+
+  it.each(['freemind', 'opml'] as const)('keep what a table says as entries in %s', (format) => {
+    const { text } = exportOutline(LIST, format, 'Plan');
+    expect(said(readBack(format, text))).toEqual(
+      ['Below', 'Cake', 'Name', 'Plan', 'Tea', 'What | why', 'two lines'].toSorted(),
     );
   });
 });

@@ -11,9 +11,23 @@ export type OutlineFormat = 'freemind' | 'markdown' | 'opml';
 const WRITERS: Readonly<
   Record<OutlineFormat, TreeAbilities & { readonly write: (tree: ExportTree) => string }>
 > = {
-  freemind: { relations: true, clouds: true, looks: true, priorities: true, write: freemindOf },
-  markdown: { relations: false, clouds: false, looks: false, priorities: false, write: markdownOf },
-  opml: { relations: false, clouds: false, looks: false, priorities: false, write: opmlOf },
+  freemind: {
+    relations: true,
+    clouds: true,
+    looks: true,
+    priorities: true,
+    tables: false,
+    write: freemindOf,
+  },
+  markdown: {
+    relations: false,
+    clouds: false,
+    looks: false,
+    priorities: false,
+    tables: true,
+    write: markdownOf,
+  },
+  opml: { relations: false, clouds: false, looks: false, priorities: false, tables: false, write: opmlOf },
 };
 
 /**

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { connector, drawing, frame, picture, shape, sticky, topic } from '../../test/elements.ts';
+import { connector, drawing, frame, picture, shape, sticky, table, topic } from '../../test/elements.ts';
 import { readText } from '../../test/importing.ts';
-import { makeSnapshot, RELATION_STYLE, type BoardSnapshot } from '../document/index.ts';
+import { makeSnapshot, RELATION_STYLE, textsOf, type BoardSnapshot } from '../document/index.ts';
 import { estimateText } from '../layout/index.ts';
 import { exportBoard, type ExportMachine, type ExportRequest } from './exportBoard.ts';
 import { rangesOf, type FontFile } from './fontFile.ts';
@@ -17,8 +17,8 @@ const require = createRequire(import.meta.url);
 /** All parts of the font for Latin and Chinese, by their files. */
 function fontFiles(): FontFile[] {
   const folder = dirname(require.resolve('@fontsource-variable/noto-sans-sc/package.json'));
-  const table = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
-  return Object.entries(table).map(([part, ranges]) => ({
+  const parts = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  return Object.entries(parts).map(([part, ranges]) => ({
     family: 'Noto Sans SC Variable',
     url: join(folder, 'files', `noto-sans-sc-${part.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`),
     ranges: rangesOf(ranges),
@@ -67,6 +67,14 @@ const BOARD = makeSnapshot([
   topic('a', 'r', { text: 'folded away', order: 'a1' }),
   topic('b', 'r', { text: 'Coat', order: 'a2', folded: true }),
   topic('c', 'b', { text: 'Button', order: 'a1' }),
+  table(
+    't',
+    [
+      ['Name', '任务'],
+      ['Ada <L>', 'Engines'],
+    ],
+    { x: 800, y: 900 },
+  ),
   drawing('d', { x: 40, y: 900 }),
 ]);
 
@@ -74,7 +82,7 @@ async function exported(
   given: Partial<ExportRequest> & Pick<ExportRequest, 'format'>,
   snapshot: BoardSnapshot = BOARD,
 ) {
-  const text = snapshot.elements.map((element) => element.text).join('');
+  const text = snapshot.elements.flatMap(textsOf).join('');
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const fonts = fontFiles().filter(({ ranges }) =>
     codes.some((code) => ranges.some(([first, last]) => code >= first && code <= last)),
@@ -126,6 +134,10 @@ it('writes SVG whose texts are texts, escaped and turned, and names what is not 
     'Plan',
     'Later',
     'folded away',
+    'Name',
+    '任务',
+    'Ada &lt;L&gt;',
+    'Engines',
   ])
     expect(svg).toContain(text);
   expect(svg).toContain('<title>My board</title>');
@@ -145,7 +157,7 @@ it('makes each frame a page of a document, whose texts can be found', async () =
   expect(pages[1]?.text.replaceAll(' ', '')).toContain('Trip🌍');
   expect(titles).toEqual(['Plan', 'Later']);
   expect(title).toBe('My board');
-  expect(report).toEqual({ folded: 1, outside: 1 });
+  expect(report).toEqual({ folded: 1, outside: 2 });
   expect(steps).toEqual([0, 1, 2, 3]);
 });
 

@@ -1,5 +1,6 @@
 import {
   outlineOf,
+  textsOf,
   TopicLayout,
   type BoardElement,
   type BoardSnapshot,
@@ -15,6 +16,9 @@ export interface ExportTopic {
   readonly element: BoardElement | null;
   /** An address that it leads to. */
   readonly link?: string;
+  /** The texts of a table row by row, for a format that has tables; others have them as children. */
+  readonly rows?: readonly (readonly string[])[];
+  readonly header?: boolean;
   readonly children: readonly ExportTopic[];
 }
 
@@ -42,9 +46,11 @@ export interface TreeAbilities {
   readonly looks: boolean;
   /** Priorities of topics. */
   readonly priorities: boolean;
+  /** Tables. */
+  readonly tables: boolean;
 }
 
-const isEmpty = ({ text }: BoardElement): boolean => text.trim() === '';
+const isEmpty = (element: BoardElement): boolean => textsOf(element).join('').trim() === '';
 
 /** True for a topic that says how what is below it is laid out, other than sideways as outlines are everywhere, or that stands beside
  * topics that it sums up. */
@@ -52,6 +58,16 @@ const hasStructure = ({ parent, layout, branchLayout, span }: TopicElement): boo
   branchLayout !== undefined || span !== undefined || (parent === null && !SIDEWAYS.includes(layout));
 
 const SIDEWAYS: readonly TopicLayout[] = [TopicLayout.RIGHT, TopicLayout.LEFT, TopicLayout.BOTH];
+
+/** The rows of a table as entries: the first text of each, and the others below it. */
+const rowTopics = (rows: readonly (readonly string[])[]): ExportTopic[] =>
+  rows.map(([text = '', ...others]) => ({
+    text,
+    element: null,
+    children: others
+      .filter((other) => other.trim() !== '')
+      .map((other) => ({ text: other, element: null, children: [] })),
+  }));
 
 /** The topics of a board, and the lines between them. */
 class TreeReader {
@@ -102,7 +118,7 @@ class TreeReader {
     return nodes.flatMap((node) => (this.taken.has(node.id) ? [] : [this.topic(node)]));
   }
 
-  private topic({ id, text, children }: OutlineNode): ExportTopic {
+  private topic({ id, text, rows, header = false, children }: OutlineNode): ExportTopic {
     const element = this.elements.get(id) ?? null;
     const link = element?.link;
     const isAddress = link !== undefined && !link.startsWith('#');
@@ -111,7 +127,11 @@ class TreeReader {
     if (!this.abilities.priorities && element?.priority !== undefined) this.losses.add('priorities');
     const isStyled = !this.abilities.looks && Object.keys(element?.style ?? {}).length > 0;
     if (isStyled || element?.theme !== undefined) this.losses.add('looks');
-    return { text, element, ...(isAddress ? { link } : {}), children: this.read(children) };
+    const own = { text, element, ...(isAddress ? { link } : {}) };
+    if (!rows) return { ...own, children: this.read(children) };
+    return this.abilities.tables
+      ? { ...own, rows, header, children: [] }
+      : { ...own, children: rowTopics(rows) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BoardSnapshot } from '../document/index.ts';
+import { textsOf, type BoardSnapshot } from '../document/index.ts';
 import { familyName, scriptOf } from '../fonts/boardFamily.ts';
 import { loadBoardFonts } from '../fonts/loadBoardFonts.ts';
 import { rangesOf, type FontFile } from './fontFile.ts';
@@ -29,7 +29,7 @@ function fileOf({ style, parentStyleSheet }: CSSFontFaceRule): FontFile | null {
 
 /** The parts of fonts that the texts of a board need, from the stylesheets of the page; workers have none of their own. */
 export async function fontFilesFor({ elements }: BoardSnapshot): Promise<FontFile[]> {
-  const text = elements.flatMap(({ text: own, labels = [] }) => [own, ...labels]).join('');
+  const text = elements.flatMap(textsOf).join('');
   await loadBoardFonts(text, scriptOf(elements));
   const families = new Set((['sc', 'jp', 'kr'] as const).map(familyName));
   // Numbers of folded topics are there without any text.

@@ -39,7 +39,18 @@ const labelsOf = ({ element }: ExportTopic): string =>
 const quoteOf = ({ element }: ExportTopic, indent: string): string[] =>
   linesOf(element?.note ?? '').map((line) => `${indent}> ${line}  `);
 
+/** A table; one without names of its columns has an empty first row, as Markdown knows no other. */
+function tableLines({ rows = [], header = false }: ExportTopic, indent: string): string[] {
+  const [first = []] = rows;
+  const line = (cells: readonly string[]) => `${indent}| ${cells.join(' | ')} |`;
+  const written = rows.map((row) => line(row.map((text) => linesOf(text).join('<br>'))));
+  const names = header ? written.slice(0, 1) : [line(first.map(() => ''))];
+  return [...names, line(first.map(() => '---')), ...(header ? written.slice(1) : written)];
+}
+
 function item(topic: ExportTopic, indent: string): string[] {
+  // Without a line above it a table would be part of the entry before.
+  if (topic.rows) return ['', ...tableLines(topic, indent), ''];
   const inside = `${indent}  `;
   const box = topic.element?.task === undefined ? '' : topic.element.task === 'done' ? '[x] ' : '[ ] ';
   return [
@@ -50,6 +61,7 @@ function item(topic: ExportTopic, indent: string): string[] {
 }
 
 function heading(topic: ExportTopic, level: number): string[] {
+  if (topic.rows) return [...tableLines(topic, ''), ''];
   // Headings have no boxes to tick.
   const box = topic.element?.task === undefined ? '' : topic.element.task === 'done' ? '☑ ' : '☐ ';
   const lines = [`${'#'.repeat(level)} ${box}${labelOf(topic, '<br>')}${labelsOf(topic)}`.trimEnd(), ''];

@@ -1,4 +1,4 @@
-import type { BoardElement } from '../document/types.ts';
+import { textsOf, type Saying } from '../document/fieldReader.ts';
 
 /** The writings whose glyphs differ for the same character: Chinese, Japanese, Korean. */
 export type BoardScript = 'sc' | 'jp' | 'kr';
@@ -19,11 +19,12 @@ export const familyName = (script: BoardScript): string => FAMILIES[script];
 const SAMPLE = 20_000;
 
 /** The writing a board is in, by its texts: kana make it Japanese, hangul Korean. */
-export function scriptOf(elements: Iterable<Pick<BoardElement, 'text'>>): BoardScript {
+export function scriptOf(elements: Iterable<Saying>): BoardScript {
   let kana = 0;
   let hangul = 0;
   let seen = 0;
-  for (const { text } of elements) {
+  for (const element of elements) {
+    const text = textsOf(element).join('');
     kana += text.match(KANA)?.length ?? 0;
     hangul += text.match(HANGUL)?.length ?? 0;
     seen += text.length;

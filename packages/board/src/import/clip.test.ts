@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardSnapshot } from '../document/index.ts';
-import { readForeignClip } from './clip.ts';
+import { tableTexts, type BoardSnapshot } from '../document/index.ts';
+import { readForeignCells, readForeignClip } from './clip.ts';
 
 const page = (body: string) =>
   `<html><head><style>td {color: red}</style></head><body><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
@@ -18,22 +18,51 @@ function notesOf(board: BoardSnapshot | null): Record<string, string> | null {
   );
 }
 
-describe('a table becomes notes where its cells were', () => {
+/** The one table of a board: what its cells say, row by row. */
+function tableIn(board: BoardSnapshot | null) {
+  const [table, ...others] = board?.elements ?? [];
+  expect(others).toEqual([]);
+  if (table?.type !== 'table') throw new Error('no table');
+  return { ...table, texts: tableTexts(table), widths: table.columns.map(({ w }) => w) };
+}
+
+describe('cells become a table', () => {
   test('from the page that a spreadsheet writes', () => {
-    const board = read(
-      '<table><tr><td colspan="2">Plan</td><td>Who</td></tr><tr><td>1<br>2</td><td></td><td><b>Ana</b> &amp; Bo</td></tr></table>',
-      'Plan\t\tWho\n',
+    const table = tableIn(
+      read(
+        '<table><tr><td colspan="2">Plan</td><td>Who</td></tr><tr><td>1<br>2</td><td></td><td><b>Ana</b> &amp; Bo</td></tr></table>',
+        'Plan\t\tWho\n',
+      ),
     );
-    expect(notesOf(board)).toEqual({ '0,0': 'Plan', '2,0': 'Who', '0,1': '1\n2', '2,1': 'Ana & Bo' });
-    expect(board?.elements[0]?.style).toEqual({ fill: 'teal' });
+    expect(table.texts).toEqual([
+      ['Plan', '', 'Who'],
+      ['1\n2', '', 'Ana & Bo'],
+    ]);
+    expect(table.header).toBe(false);
   });
 
-  test('from cells with tabs between them', () => {
-    expect(notesOf(read('', 'a\tb\r\n"two\nlines"\t\r\n'))).toEqual({
-      '0,0': 'a',
-      '1,0': 'b',
-      '0,1': 'two\nlines',
-    });
+  test('from cells with tabs between them, with columns that suit their texts', () => {
+    const table = tableIn(read('', 'Name\tWhat it is about\r\n"two\nlines"\t\r\n'));
+    expect(table.texts).toEqual([
+      ['Name', 'What it is about'],
+      ['two\nlines', ''],
+    ]);
+    expect(table.header).toBe(true);
+    expect(table.widths[1]).toBeGreaterThan(table.widths[0] ?? 0);
+  });
+
+  test.each([
+    ['cells that are marked as such', '<tr><th>1</th><th>2</th></tr><tr><td>a</td><td>b</td></tr>', true],
+    ['words above numbers', '<tr><td>Tea</td><td>Cake</td></tr><tr><td>3</td><td>5</td></tr>', true],
+    ['numbers', '<tr><td>2025</td><td>2026</td></tr><tr><td>3</td><td>5</td></tr>', false],
+    ['a row that says not all', '<tr><td>Tea</td><td></td></tr><tr><td>3</td><td>5</td></tr>', false],
+  ])('whose first row names the columns or not: %s', (_what, rows, isNamed) => {
+    expect(tableIn(read(`<table>${rows}</table>`)).header).toBe(isNamed);
+  });
+
+  test('for the cells of a table on the board too', () => {
+    expect(readForeignCells({ html: '', text: 'a\t"b\tc"' })).toEqual([['a', 'b\tc']]);
+    expect(readForeignCells({ html: '<p>a</p>', text: 'a' })).toBeNull();
   });
 });
 

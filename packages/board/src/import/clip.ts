@@ -1,12 +1,13 @@
 import type { Element } from 'domhandler';
 import { isText } from 'domhandler';
 import Papa from 'papaparse';
-import type { BoardSnapshot, ElementStyle } from '../document/index.ts';
-import { Draft } from './draft.ts';
+import { BoardLimits, type BoardSnapshot, type ElementStyle } from '../document/index.ts';
+import { cleanText, Draft } from './draft.ts';
 import { importExcalidraw } from './excalidraw.ts';
 import { ImportError } from './importError.ts';
 import { isRecord } from './json.ts';
 import { elementsOf, parseHtml, textOfHtml } from './markup.ts';
+import { tableFrom } from './tableLook.ts';
 
 /** What another program put on the clipboard. */
 export interface ForeignClip {
@@ -17,7 +18,7 @@ export interface ForeignClip {
 }
 
 const NOTE = { side: 180, gap: 20 };
-/** Tables and lists with more than so many cells or entries are no notes to work with: they stay a text. */
+/** Lists with more than so many entries are no notes to work with: they stay a text. */
 const MOST_NOTES = 500;
 /** A cell that goes over columns takes no more room than this. */
 const WIDEST = 50;
@@ -26,8 +27,15 @@ const LONGEST = 20_000_000;
 
 const ENTRY = /^\s*(?:[-*•‣◦–]|\d{1,4}[.)])\s+(?=\S)/;
 
-/** Notes row by row; `undefined` and empty ones leave their place free. */
-type Grid = readonly (readonly (string | undefined)[])[];
+/** Texts row by row. */
+type Grid = readonly (readonly string[])[];
+
+/** The cells of a table. */
+interface Cells {
+  readonly rows: Grid;
+  /** True when the table says that its first row names the columns; left out, nobody knows. */
+  readonly isNamed?: boolean;
+}
 
 /** All elements of a name within one, outermost first. */
 function within(node: Parameters<typeof elementsOf>[0], names: readonly string[]): Element[] {
@@ -35,18 +43,21 @@ function within(node: Parameters<typeof elementsOf>[0], names: readonly string[]
 }
 
 /** The cells of the first table of a page. */
-function tableOf(html: string): Grid | null {
+function tableOf(html: string): Cells | null {
   const [table] = within(parseHtml(html), ['table']);
   if (!table) return null;
-  return within(table, ['tr']).map((row) =>
+  const lines = within(table, ['tr']);
+  const isNamed = elementsOf(lines[0] ?? table).some(({ name }) => name === 'th');
+  const rows = lines.map((row) =>
     elementsOf(row)
       .filter(({ name }) => name === 'td' || name === 'th')
       .flatMap((cell) => {
         const span = Math.trunc(Number(cell.attribs['colspan'] ?? 1));
         const free = Math.max(0, Math.min(WIDEST, Number.isFinite(span) ? span : 1) - 1);
-        return [textOfHtml(cell.children), ...Array.from({ length: free }, () => undefined)];
+        return [textOfHtml(cell.children), ...Array.from({ length: free }, () => '')];
       }),
   );
+  return { rows, ...(isNamed ? { isNamed } : {}) };
 }
 
 /** What the entries of a list say, each without the list within it. */
@@ -75,11 +86,11 @@ function listOf(html: string): string[] | null {
 const UNREAD: ReadonlySet<string> = new Set(['head', 'script', 'style', 'template', 'title']);
 
 /** Rows of cells with tabs between them, as spreadsheets write them: every row has as many cells as the others. */
-function cellsOf(text: string): Grid | null {
+function cellsOf(text: string): Cells | null {
   if (!text.includes('\t')) return null;
   const { data, errors } = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), {
     delimiter: '\t',
-    preview: MOST_NOTES + 1,
+    preview: BoardLimits.tableRows + 1,
   });
   const [first] = data;
   const isTable =
@@ -89,7 +100,7 @@ function cellsOf(text: string): Grid | null {
     data.every((row) => row.length === first.length) &&
     // Lines that all begin with a tab are indented, not cells.
     data.some(([cell]) => cell !== '');
-  return isTable ? data : null;
+  return isTable ? { rows: data } : null;
 }
 
 /** Lines that all begin with a mark or number of a list. */
@@ -110,7 +121,7 @@ function shelved(entries: readonly string[]): Grid {
 
 function notesOf(grid: Grid, style: ElementStyle): BoardSnapshot | null {
   const notes = grid.flatMap((row, y) =>
-    row.flatMap((cell, x) => (cell === undefined || cell.trim() === '' ? [] : [{ x, y, text: cell.trim() }])),
+    row.flatMap((cell, x) => (cell.trim() === '' ? [] : [{ x, y, text: cell.trim() }])),
   );
   // One cell alone is a text like any other.
   if (notes.length < 2 || notes.length > MOST_NOTES) return null;
@@ -118,6 +129,17 @@ function notesOf(grid: Grid, style: ElementStyle): BoardSnapshot | null {
   const step = NOTE.side + NOTE.gap;
   for (const { x, y, text } of notes)
     draft.add({ type: 'sticky', x: x * step, y: y * step, w: NOTE.side, h: NOTE.side, style, text });
+  return draft.finish();
+}
+
+function boardOf({ rows, isNamed }: Cells): BoardSnapshot | null {
+  const texts = rows.map((row) => row.map((text) => cleanText(text).trim()));
+  // One cell alone is a text like any other.
+  if (texts.flat().filter((text) => text !== '').length < 2) return null;
+  const table = tableFrom(texts, isNamed);
+  if (!table) return null;
+  const draft = new Draft();
+  draft.add({ type: 'table', x: 0, y: 0, ...table });
   return draft.finish();
 }
 
@@ -140,16 +162,26 @@ function read({ html, text }: ForeignClip, noteStyle: ElementStyle): BoardSnapsh
     if (board) return board;
   }
   const table = html === '' ? null : tableOf(html);
-  if (table) return notesOf(table, noteStyle);
+  if (table) return boardOf(table);
   const list = (html === '' ? null : listOf(html)) ?? linesOf(text);
   if (list) return notesOf(shelved(list), noteStyle);
   const cells = cellsOf(text);
-  return cells && notesOf(cells, noteStyle);
+  return cells && boardOf(cells);
 }
 
 /**
- * What another program put on the clipboard as elements: the elements of Excalidraw, and the cells of a table or the entries
- * of a list as notes. Null for everything else, and for what a board does not hold: that stays a text.
+ * The cells that another program put on the clipboard, to be written into those of a table: of a page with a table, or of a text
+ * with tabs. Null for everything else.
+ */
+export function readForeignCells({ html, text }: ForeignClip): string[][] | null {
+  if (html.length + text.length > LONGEST) return null;
+  const cells = (html === '' ? null : tableOf(html)) ?? cellsOf(text);
+  return cells && cells.rows.map((row) => row.map((each) => cleanText(each).trim()));
+}
+
+/**
+ * What another program put on the clipboard as elements: the elements of Excalidraw, the cells of a table as a table, and the
+ * entries of a list as notes. Null for everything else, and for what a board does not hold: that stays a text.
  *
  * @param noteStyle the look of the notes
  */

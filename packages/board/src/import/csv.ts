@@ -1,22 +1,14 @@
 import Papa from 'papaparse';
-import { BoardLimits } from '../document/index.ts';
+import { BoardLimits, codePoints } from '../document/index.ts';
 import type { Draft } from './draft.ts';
 import { ImportError } from './importError.ts';
+import { tableFrom, widthOf } from './tableLook.ts';
 
 const NOTE = { side: 200, gap: 24 };
-const CELL = { h: 44, line: 20, narrow: 96, wide: 320, perLetter: 9, padding: 32 };
+const CELL = { h: 44, line: 20, narrow: 96, perLetter: 9, padding: 32 };
 
 /** What separates values is guessed from so many characters: guessing divides all that it is given. */
 const SAMPLE = 65_536;
-
-/** Width that suits the texts of a column. */
-function widthOf(texts: readonly string[]): number {
-  const lengths = texts.map((text) =>
-    text.split('\n').reduce((most, line) => Math.max(most, line.length), 0),
-  );
-  const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
-  return Math.min(CELL.wide, Math.max(CELL.narrow, usual * CELL.perLetter + CELL.padding));
-}
 
 /** How many lines a text takes in a cell, about. */
 function linesIn(text: string, width: number): number {
@@ -25,8 +17,8 @@ function linesIn(text: string, width: number): number {
 }
 
 /**
- * Reads comma-, semicolon- or tab-separated values. One column becomes notes, several become a table of rectangles whose
- * first row stands out.
+ * Reads comma-, semicolon- or tab-separated values. One column becomes notes, several become a table whose first row stands out;
+ * more than a table holds become rectangles that stand as one.
  */
 export function importCsv(source: string, draft: Draft): void {
   const { delimiter } = Papa.parse(source.slice(0, SAMPLE), {
@@ -53,6 +45,11 @@ export function importCsv(source: string, draft: Draft): void {
       const [x, y] = [(index % perRow) * step, Math.floor(index / perRow) * step];
       draft.add({ type: 'sticky', x, y, w: NOTE.side, h: NOTE.side, text });
     }
+    return;
+  }
+  const table = tableFrom(rows, true);
+  if (table && rows.flat().every((text) => codePoints(text) <= BoardLimits.text)) {
+    draft.add({ type: 'table', x: 0, y: 0, ...table });
     return;
   }
   const widths = Array.from({ length: columns }, (_, column) =>

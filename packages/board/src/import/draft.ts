@@ -18,6 +18,7 @@ import {
   type GroupElement,
   type ShapeElement,
   type StickyElement,
+  type TableElement,
   type TextElement,
   type TopicElement,
 } from '../document/index.ts';
@@ -43,6 +44,7 @@ export type DraftElement =
   | Given<FrameElement>
   | Given<ConnectorElement>
   | Given<DrawingElement>
+  | Given<TableElement>
   | Given<TopicElement>;
 
 /** How wide and high a line of text over the limit is put beside its element. */

@@ -1,7 +1,12 @@
 import { deflateSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readText, textsOf } from '../../test/importing.ts';
-import type { BoardElement, ConnectorElement, TopicElement } from '../document/index.ts';
+import {
+  tableTexts,
+  type BoardElement,
+  type ConnectorElement,
+  type TopicElement,
+} from '../document/index.ts';
 import { importBoard } from './index.ts';
 
 const withText = (elements: readonly BoardElement[], text: string): BoardElement => {
@@ -344,9 +349,21 @@ describe('diagrams and drawings', () => {
       ['sticky', 'first'],
       ['sticky', 'second, still'],
     ]);
-    const table = readText('name;cost\nTea;3\nCake;5\n', 't.csv').snapshot.elements;
-    expect(textsOf(table)).toEqual(['name', 'Tea', 'Cake', 'cost', '3', '5']);
-    expect(withText(table, 'cost').style.bold).toBe(true);
+    const [table] = readText('name;cost\nTea;3\nCake;5\n', 't.csv').snapshot.elements;
+    if (table?.type !== 'table') throw new Error('no table');
+    expect(table.header).toBe(true);
+    expect(tableTexts(table)).toEqual([
+      ['name', 'cost'],
+      ['Tea', '3'],
+      ['Cake', '5'],
+    ]);
+  });
+
+  it('reads more values than a table holds as rectangles that stand as one', () => {
+    const lines = Array.from({ length: 600 }, (_, index) => `row ${index},${index}`).join('\n');
+    const shapes = readText(`name,cost\n${lines}\n`, 't.csv').snapshot.elements;
+    expect(shapes).toHaveLength(1_202);
+    expect(withText(shapes, 'cost').style.bold).toBe(true);
   });
 
   it('reads a board that was saved as a file', () => {

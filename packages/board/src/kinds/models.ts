@@ -9,6 +9,7 @@ import { highlightModel } from './highlight/model.ts';
 import { pictureModel } from './picture/model.ts';
 import { shapeModel } from './shape/model.ts';
 import { stickyModel } from './sticky/model.ts';
+import { tableModel } from './table/model.ts';
 import { textModel } from './text/model.ts';
 import { topicModel } from './topic/model.ts';
 
@@ -24,6 +25,7 @@ const BUILT_IN = [
   pictureModel,
   highlightModel,
   boundaryModel,
+  tableModel,
 ] as const;
 
 type KindsOf<Models extends readonly KindModel[]> = {

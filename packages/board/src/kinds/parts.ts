@@ -8,6 +8,7 @@ const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
   ['drawing', drawings],
   ['highlight', drawings],
   ['link', drawings],
+  ['table', async () => (await import('./table/registerTables.ts')).registerTables],
   ['topic', async () => (await import('./topic/registerTopics.ts')).registerTopics],
 ]);
 

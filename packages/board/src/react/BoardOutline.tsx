@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { createElement, useId, useMemo, useState } from 'react';
 import { outlineOf, type BoardSnapshot, type OutlineNode } from '../document/index.ts';
 import styles from './BoardOutline.module.css';
 
@@ -109,27 +109,30 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
             </svg>
           </button>
         )}
-        <span className={styles['text']}>
-          {marksOf(node)}
-          {node.link === undefined || node.link.startsWith('#') ? (
-            text
-          ) : (
-            <a href={node.link} target="_blank" rel="noopener nofollow ugc">
-              {text}
-            </a>
-          )}
-          {node.labels?.map((label) => (
-            <span key={label} className={styles['label']}>
-              {label}
-            </span>
-          ))}
-          {node.relations?.map(({ id, arrow, text: other, label }) => (
-            <span key={id} className={styles['relation']}>
-              {`${arrow} ${other.trim() === '' ? labels.untitled : other}`}
-              {label !== undefined && ` (${label})`}
-            </span>
-          ))}
-        </span>
+        {node.rows && <OutlineTable rows={node.rows} header={node.header === true} />}
+        {(!node.rows || node.text !== '') && (
+          <span className={styles['text']}>
+            {marksOf(node)}
+            {node.link === undefined || node.link.startsWith('#') ? (
+              text
+            ) : (
+              <a href={node.link} target="_blank" rel="noopener nofollow ugc">
+                {text}
+              </a>
+            )}
+            {node.labels?.map((label) => (
+              <span key={label} className={styles['label']}>
+                {label}
+              </span>
+            ))}
+            {node.relations?.map(({ id, arrow, text: other, label }) => (
+              <span key={id} className={styles['relation']}>
+                {`${arrow} ${other.trim() === '' ? labels.untitled : other}`}
+                {label !== undefined && ` (${label})`}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
       {node.note !== undefined && <p className={styles['note']}>{node.note}</p>}
       {hasChildren && open && (
@@ -138,5 +141,25 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
         </div>
       )}
     </li>
+  );
+}
+
+/** The texts of a table, as one reads tables. Its rows and cells have no names: they are children like any in a page. */
+function OutlineTable({ rows, header }: { rows: readonly (readonly string[])[]; header: boolean }) {
+  const lineOf = (row: readonly string[], name: 'td' | 'th') =>
+    createElement(
+      'tr',
+      null,
+      ...row.map((text) => createElement(name, name === 'th' ? { scope: 'col' } : null, text)),
+    );
+  const [first] = rows;
+  const named = header && first !== undefined;
+  return (
+    <div className={styles['scroller']}>
+      <table className={styles['table']}>
+        {named && <thead>{lineOf(first, 'th')}</thead>}
+        {createElement('tbody', null, ...rows.slice(named ? 1 : 0).map((row) => lineOf(row, 'td')))}
+      </table>
+    </div>
   );
 }

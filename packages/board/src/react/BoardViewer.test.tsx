@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { frames, mount, mouse, touch, until, colorAt } from '../../test/browser.tsx';
-import { drawing, shape, topic } from '../../test/elements.ts';
+import { drawing, shape, table, topic } from '../../test/elements.ts';
 import { mindMap, retrospective } from '../../test/samples.ts';
 import { makeSnapshot } from '../document/index.ts';
 import { BoardScene, sourceOf } from '../layout/index.ts';
@@ -86,6 +86,28 @@ describe('the board viewer', () => {
     // In the middle of what the controls leave.
     expect(top).toBeCloseTo(100 - (controlsHeight(canvas) - fitPadding(900)) / 2, -1);
     expect(width).toBeCloseTo(200, -1);
+  });
+
+  test('a table is painted once its part has come', async () => {
+    const style = { fill: '#00ff00', stroke: 'none' } as const;
+    const snapshot = makeSnapshot([
+      table(
+        't',
+        [
+          ['', ''],
+          ['', ''],
+        ],
+        { style },
+      ),
+    ]);
+    const { host } = await view({ snapshot });
+    const canvas = host.querySelector('canvas');
+    if (!canvas) throw new Error('no canvas');
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const colors = Array.from({ length: 20 }, (_, part) =>
+      colorAt(canvas, width / 2 - 40, (height * part) / 20),
+    );
+    expect(colors).toContain('0,255,0');
   });
 
   test('a board with a line by hand is ready once the line is painted', async () => {

@@ -50,6 +50,7 @@ export type {
   StoredPicture,
   StyleChoice,
   SurfaceBox,
+  TableSize,
   TextPlace,
   Tool,
   ToolContext,

@@ -32,6 +32,8 @@ export interface PaintTools {
   readonly ground?: PaintGround;
   /** Paints what is marked on an element, once its ground is painted and before its text is. */
   readonly paintMarks?: (item: SceneItem, ground: PaintGround) => void;
+  /** The places of texts that are left out, such as that of a cell which is being edited. */
+  readonly hidden?: ReadonlySet<string>;
   /** Without, a box stands for each picture. */
   readonly pictures?: PictureSource;
 }

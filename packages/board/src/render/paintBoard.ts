@@ -26,7 +26,7 @@ export interface PaintOptions {
   readonly dots?: boolean;
   /** Marks at which topics fold; without, only folded ones show their number. */
   readonly foldMarks?: boolean;
-  /** Elements that are not painted, such as one whose text is being edited in a field above it. */
+  /** Elements, and places of cells, whose text is not painted because it is being edited in a field above it. */
   readonly hideText?: ReadonlySet<string>;
   /** Where pictures come from; without, a box stands for each. */
   readonly pictures?: PictureSource;
@@ -77,6 +77,7 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
     detail,
     family: scene.measuredWith.family,
     foldMarks: options.foldMarks ?? false,
+    ...(options.hideText ? { hidden: options.hideText } : {}),
     ...(options.pictures ? { pictures: options.pictures } : {}),
   };
   const isMark = ({ element }: SceneItem): boolean => paintOf(element)?.marksOn !== undefined;

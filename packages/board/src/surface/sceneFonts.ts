@@ -1,3 +1,4 @@
+import { textsOf } from '../document/index.ts';
 import { familyFor, scriptOf } from '../fonts/boardFamily.ts';
 import { loadBoardFonts } from '../fonts/loadBoardFonts.ts';
 import { paints } from '../kinds/paints.ts';
@@ -30,7 +31,7 @@ export function laidOutWith({ measuredWith }: { readonly measuredWith: TextMeasu
 /** Loads the fonts a board needs (see `loadBoardFonts`). */
 export function loadFontsFor(source: BoardSource): Promise<void> {
   let text = '';
-  for (const element of source.elements.values()) text += [element.text, ...(element.labels ?? [])].join('');
+  for (const element of source.elements.values()) text += textsOf(element).join('');
   return loadBoardFonts(text, scriptOf(source.elements.values()));
 }
 

@@ -12,6 +12,7 @@ import {
   picture as onBoard,
   shape,
   sticky,
+  table,
   topic,
 } from '../../test/elements.ts';
 import { chineseMap, retrospective } from '../../test/samples.ts';
@@ -71,6 +72,28 @@ describe('a thumbnail', () => {
     expect([image.width, image.height]).toEqual([540, 350]);
     expect(image.at(270, 175)).toBe('255,0,0');
     expect(image.at(4, 4)).toBe('250,250,247');
+  });
+
+  test('shows a table with its header in its colour and the texts of its cells', async () => {
+    const cells = [
+      ['Name', 'Role'],
+      ['Ada', 'Lead'],
+    ];
+    const style = { fill: '#80ff80', stroke: 'none' } as const;
+    const isGreen = (r: number, g: number, b: number) => r === 128 && g === 255 && b === 128;
+    const written = await picture([table('t', cells, { style })]);
+    const empty = await picture([
+      table(
+        't',
+        [
+          ['', ''],
+          ['', ''],
+        ],
+        { style },
+      ),
+    ]);
+    expect(empty.count(isGreen)).toBeGreaterThan(10_000);
+    expect(written.count(isDark)).toBeGreaterThan(empty.count(isDark) + 100);
   });
 
   test('shows the pictures it was given, and a box for one that is missing or cannot be read', async () => {

@@ -57,6 +57,7 @@ export const compareMessages = defineMessages({
   sticky: { id: 'compare.sticky', defaultMessage: 'Sticky note', description: 'Kind of an element' },
   shape: { id: 'compare.shape', defaultMessage: 'Shape', description: 'Kind of an element' },
   words: { id: 'compare.words', defaultMessage: 'Text', description: 'Kind of an element' },
+  table: { id: 'compare.table', defaultMessage: 'Table', description: 'Kind of an element' },
   topic: { id: 'compare.topic', defaultMessage: 'Topic', description: 'Kind of an element' },
   frame: { id: 'compare.frame', defaultMessage: 'Frame', description: 'Kind of an element' },
   connector: { id: 'compare.connector', defaultMessage: 'Connector', description: 'Kind of an element' },

@@ -37,6 +37,7 @@ import { messages } from './messages.ts';
 import { usePictureDoor } from './pictures/use-picture-door.ts';
 import type { KeptView } from './use-kept-view.ts';
 import { useNotice } from './use-notice.ts';
+import { TABLE_LIMITS, tableMessages } from './table/messages.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 // The board is painted before them.
@@ -101,6 +102,7 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
     onLocked: useNotice('info', actionMessages.lockedWhy),
     onBoardFull: useNotice('warn', messages.boardFull),
     onTextFull: useNotice('warn', messages.textFull),
+    onTableFull: useNotice('warn', tableMessages.full, TABLE_LIMITS),
   });
   useEffect(() => editor.setReadOnly(isReadOnly), [editor, isReadOnly]);
   const { attach } = pictures;

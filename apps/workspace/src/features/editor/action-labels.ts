@@ -10,11 +10,31 @@ import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
 import { noteMessages } from './note/messages.ts';
+import { tableMessages } from './table/messages.ts';
+import { tableWords } from './table/table-messages.ts';
 import { pictureMessages } from './pictures/messages.ts';
+
+const { rowAbove, rowBelow, columnBefore, columnAfter, rowUp, rowDown, columnLeft, columnRight } = tableWords;
+const { deleteRow, deleteColumn, headerRow, tableToNotes } = tableWords;
+const TABLE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  rowAbove,
+  rowBelow,
+  columnBefore,
+  columnAfter,
+  rowUp,
+  rowDown,
+  columnLeft,
+  columnRight,
+  deleteRow,
+  deleteColumn,
+  headerRow,
+  tableToNotes,
+};
 
 /** What actions are called, by their ids. */
 const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   ...actionMessages,
+  ...TABLE_LABELS,
   'tool.select': messages.select,
   'tool.hand': messages.hand,
   'tool.sticky': messages.sticky,
@@ -23,6 +43,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'tool.connector': messages.connector,
   'tool.topic': messages.topic,
   'tool.frame': messages.frame,
+  'tool.table': tableMessages.tool,
   'tool.pen': actionMessages.pen,
   'tool.highlighter': actionMessages.highlighter,
   'tool.eraser': actionMessages.eraser,
@@ -63,6 +84,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
 export const GROUP_LABELS: readonly (readonly [ActionGroup, MessageDescriptor])[] = [
   [ActionGroup.TOOLS, messages.tools],
   [ActionGroup.TOPIC, messages.mindMaps],
+  [ActionGroup.TABLE, tableWords.group],
   [ActionGroup.EDIT, messages.editing],
   [ActionGroup.TEXT, messages.text],
   [ActionGroup.ARRANGE, actionMessages.arrange],

@@ -1,4 +1,11 @@
-import type { BoardElement, ElementType, OutlineNode, OutlineRelation } from '@boardwalk/board';
+import {
+  tableTexts,
+  type BoardElement,
+  type ElementType,
+  type OutlineNode,
+  type OutlineRelation,
+  type TableElement,
+} from '@boardwalk/board';
 import type { IntlShape } from 'react-intl';
 import { connectMessages } from './connect-messages.ts';
 import { linkMessages } from './link/messages.ts';
@@ -10,21 +17,31 @@ import { spokenMessages } from './note/spoken-messages.ts';
 /** Kinds that have no text, so that none is missing. */
 const UNWRITTEN: readonly ElementType[] = ['drawing', 'highlight', 'group'];
 
+/** An element, or what an outline says of it. */
+type Named =
+  | { readonly type: ElementType; readonly text: string; readonly link?: string | undefined }
+  | TableElement
+  | OutlineNode;
+
 /** No more of a text is read out; the whole of it is in its field. */
 const LONGEST = 80;
 
 /** An element by its kind and text: `Sticky note “Ship it”`. */
-export function elementName(
-  intl: IntlShape,
-  element: { readonly type: ElementType; readonly text: string; readonly link?: string | undefined },
-): string {
+export function elementName(intl: IntlShape, element: Named): string {
   const name = nameOf(intl, element);
   return element.link === undefined ? name : intl.formatMessage(linkMessages.linked, { name });
 }
 
-function nameOf(intl: IntlShape, element: { readonly type: ElementType; readonly text: string }): string {
+/** What an element says; of a table all of its cells, row by row. */
+export function textOf(element: Named): string {
+  const rows = 'cells' in element ? tableTexts(element) : 'rows' in element ? (element.rows ?? []) : [];
+  const cells = rows.map((row) => row.filter((text) => text !== '').join(', '));
+  return [element.text, ...cells].filter((text) => text !== '').join('; ');
+}
+
+function nameOf(intl: IntlShape, element: Named): string {
   const type = intl.formatMessage(typeMessages[element.type]);
-  const text = shortText(element.text);
+  const text = shortText(textOf(element));
   // What is drawn has no text that could be missing, and a picture is not empty without one.
   if (UNWRITTEN.includes(element.type)) return type;
   if (element.type === 'picture' && text === '') return type;

@@ -21,5 +21,6 @@ export const typeMessages = defineMessages({
     defaultMessage: 'Boundary',
     description: 'Kind of element on a board: a line around topics of a mind map',
   },
+  table: { id: 'type.table', defaultMessage: 'Table', description: 'Kind of element on a board' },
   frame: { id: 'type.frame', defaultMessage: 'Frame', description: 'Kind of element on a board' },
 }) satisfies Record<ElementType, unknown>;

@@ -6,6 +6,7 @@ export * from './layoutCommands.ts';
 export * from './rangeCommands.ts';
 export * from './restoreCommands.ts';
 export * from './stackCommands.ts';
+export * from './tableCommands.ts';
 export * from './textCommands.ts';
 export * from './topicCommands.ts';
 export * from './topicShift.ts';

@@ -1,13 +1,7 @@
-import type * as Y from 'yjs';
 import type { BoardStore } from '../boardStore.ts';
 import { BoardLimits } from '../constants.ts';
 import { clipText, codePoints } from '../fieldReader.ts';
-import { spliceBetween, type TextSplice } from '../textSplice.ts';
-
-function splice(shared: Y.Text, { index, remove, insert }: TextSplice): void {
-  if (remove > 0) shared.delete(index, remove);
-  if (insert !== '') shared.insert(index, insert);
-}
+import { spliceBetween, spliceShared, type TextSplice } from '../textSplice.ts';
 
 /**
  * Replaces parts of the text of an element, one after the other. What is inserted is cut where the text, or all texts of
@@ -25,7 +19,7 @@ export function spliceText(store: BoardStore, id: string, splices: readonly Text
       const removed = codePoints(shared.toJSON().slice(index, index + remove));
       const room = Math.min(BoardLimits.text - before, boardRoom) + removed;
       const kept = clipText(insert, Math.max(0, room));
-      splice(shared, { index, remove, insert: kept });
+      spliceShared(shared, { index, remove, insert: kept });
       isWhole &&= kept === insert;
       const growth = codePoints(kept) - removed;
       before += growth;

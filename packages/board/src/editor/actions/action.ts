@@ -7,6 +7,7 @@ export const ActionGroup = {
   EDIT: 'edit',
   TEXT: 'text',
   TOPIC: 'topic',
+  TABLE: 'table',
   ARRANGE: 'arrange',
   ALIGN: 'align',
   VIEW: 'view',

@@ -53,14 +53,14 @@ export function runAction(editor: BoardEditor, action: Action): void {
   editor.noteAction(action.id);
 }
 
-/** Whether a key alone writes into the selected topic, whose text it would replace. */
+/** Whether a key alone writes into the selected topic or the chosen cell, whose text it would replace. */
 function writesText(editor: BoardEditor, { key, ctrlKey, metaKey, altKey }: PressedKey): boolean {
   if (ctrlKey || metaKey || altKey || key.length > 1 || key === ' ') return false;
-  return editor.onlySelected?.type === 'topic' && !editor.getState().readOnly;
+  return editor.typingPlace !== null;
 }
 
 /**
- * Runs what a key means; on a selected topic a character alone means nothing: there typing writes.
+ * Runs what a key means; on a selected topic or a chosen cell a character alone means nothing: there typing writes.
  * @param group only what is in this group, for a page whose keyboard is not with the board
  * @returns whether it meant something.
  */

@@ -54,6 +54,8 @@ export interface BoardEditorOptions {
   readonly onLocked?: () => void;
   /** Called when a command was refused because the board is full. */
   readonly onBoardFull?: () => void;
+  /** Called when a command was refused because a table would have too many rows, columns or cells. */
+  readonly onTableFull?: () => void;
   /** Called when something typed was left out because the text is as long as it may be, or all texts together are. */
   readonly onTextFull?: () => void;
   /** Called with what is dragged, as it will stand when it is let go, and with nothing when the drag has ended. */

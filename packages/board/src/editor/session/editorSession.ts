@@ -1,55 +1,33 @@
 import {
+  cellPlace,
   deleteElements,
   deletionOf,
+  hasCell,
   isLocked,
-  ShapeKind,
+  type ShapeKind,
   withGroups,
   type BoardBox,
   type BoardElement,
   type BoardPoint,
   type BoardStore,
+  type Cell,
 } from '../../document/index.ts';
 import { editOf } from '../../kinds/edits.ts';
 import type { BoardSurface } from '../../surface/boardSurface.ts';
 import { openAddress } from '../../kinds/link/openAddress.ts';
-import { NO_DRAFT, type Draft } from './draftBoard.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
-import { EditorTool, type EditorState, type RemotePresence, type ToolId } from './editorState.ts';
-import type { ViewPort } from './viewPort.ts';
+import { EditorTool, type TableSize, type ToolId } from './editorState.ts';
+import { SessionState } from './sessionState.ts';
 
 /**
  * Somebody at work on a board: what is selected, which tool is on, which text is being written, what is dragged, and
  * whether any of it may change the board.
  */
-export class EditorSession {
-  readonly store: BoardStore;
-  readonly options: BoardEditorOptions;
-  protected view: ViewPort | null = null;
-  protected state: EditorState;
-  private others: readonly RemotePresence[] = [];
-  private ownDraft: Draft = NO_DRAFT;
-  private readonly listeners = new Set<() => void>();
-  private readonly actionListeners = new Set<(id: string) => void>();
+export class EditorSession extends SessionState {
   private stops: (() => void)[] = [];
 
   constructor(store: BoardStore, options: BoardEditorOptions = {}) {
-    this.store = store;
-    this.options = options;
-    this.state = {
-      tool: EditorTool.SELECT,
-      shapeKind: ShapeKind.ROUNDED,
-      selection: new Set(),
-      editing: null,
-      connecting: null,
-      branch: null,
-      selectionBox: null,
-      zoom: 1,
-      canUndo: store.canUndo,
-      canRedo: store.canRedo,
-      readOnly: options.readOnly ?? false,
-      snaps: options.snaps ?? false,
-      ready: false,
-    };
+    super(store, options);
     this.listen();
   }
 
@@ -58,54 +36,12 @@ export class EditorSession {
     const { store } = this;
     if (this.stops.length > 0) return;
     this.stops = [
-      store.subscribe(({ removed }) => this.forget(removed)),
+      store.subscribe(({ removed }) => {
+        this.forget(removed);
+        this.forgetCell();
+      }),
       store.subscribeHistory(() => this.update({ canUndo: store.canUndo, canRedo: store.canRedo })),
     ];
-  }
-
-  /** The state now; the same object until something changes. */
-  readonly getState = (): EditorState => this.state;
-
-  /** Calls `listener` after every change of the state; returns what ends that. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-
-  /** The others on this board, as last reported. */
-  get presence(): readonly RemotePresence[] {
-    return this.others;
-  }
-
-  /** Shows the others' pointers and selections. */
-  setPresence(others: readonly RemotePresence[]): void {
-    this.others = others;
-    this.view?.showDrafts();
-    this.view?.repaint();
-  }
-
-  /** What is dragged here; nothing of it is written before it is let go. */
-  get draft(): Draft {
-    return this.ownDraft;
-  }
-
-  /** Shows what is dragged where it would stand. Called by gestures. */
-  setDraft(draft: Draft): void {
-    if (draft.size === 0 && this.ownDraft.size === 0) return;
-    this.ownDraft = draft;
-    this.view?.showDrafts();
-    this.options.onDraft?.(draft);
-  }
-
-  /** Calls `listener` with the id of every action that is run; returns what ends that. */
-  readonly onAction = (listener: (id: string) => void): (() => void) => {
-    this.actionListeners.add(listener);
-    return () => void this.actionListeners.delete(listener);
-  };
-
-  /** Reports that an action was run. Called by actions. */
-  noteAction(id: string): void {
-    for (const listener of this.actionListeners) listener(id);
   }
 
   /** Lets go of the store. */
@@ -141,13 +77,19 @@ export class EditorSession {
     this.update({ tool, shapeKind });
   }
 
+  /** Takes up the tool that makes tables, of a size. */
+  setTableSize(tableSize: TableSize): void {
+    this.update({ tableSize });
+    this.setTool(EditorTool.TABLE);
+  }
+
   /** Selects exactly these elements. */
   select(ids: Iterable<string>): void {
     const selection = new Set([...ids].filter((id) => this.store.elements.has(id)));
     const { selection: before } = this.state;
     if (selection.size === before.size && [...selection].every((id) => before.has(id))) return;
     if (this.state.editing !== null && !selection.has(this.state.editing)) this.stopEditing();
-    this.update({ selection });
+    this.update({ selection, cell: null });
     this.view?.onSelection();
   }
 
@@ -177,6 +119,32 @@ export class EditorSession {
     const id = this.view?.elementAt(point) ?? null;
     if (id === null) this.select([]);
     else if (!this.state.selection.has(id)) this.selectGroups([id]);
+    const item = id === null ? undefined : this.view?.scene.get(id);
+    const at = this.view?.pointAt(point);
+    if (item && at) this.chooseCell(editOf(item.element)?.cellAt?.(item, at) ?? null);
+  }
+
+  /** Chooses a cell of the table that is selected alone, or none. */
+  chooseCell(cell: Cell | null): void {
+    const table = this.onlySelected;
+    this.stopEditing();
+    this.update({ cell: cell && table?.type === 'table' && hasCell(table, cell) ? cell : null });
+    this.view?.onSelection();
+  }
+
+  /** The place of the text that is being edited (see `BoardStore.textOf`). */
+  get editingPlace(): string | null {
+    const { editing, cell } = this.state;
+    return editing !== null && cell ? cellPlace(editing, cell.row, cell.column) : editing;
+  }
+
+  /** The place of the text that typing replaces: of a selected topic, or of a chosen cell. Elsewhere letters choose tools. */
+  get typingPlace(): string | null {
+    const only = this.onlySelected;
+    const { cell, readOnly } = this.state;
+    if (!only || readOnly) return null;
+    if (cell) return cellPlace(only.id, cell.row, cell.column);
+    return only.type === 'topic' ? only.id : null;
   }
 
   /** Whether an element, or something it is in, is locked. */
@@ -231,16 +199,20 @@ export class EditorSession {
   /**
    * Edits the text of an element in place.
    * @param replace true when what is typed takes the place of the old text.
+   * @param wanted the cell, for a table; by default the chosen one, or the first.
    */
-  startEditing(id: string, replace = false): void {
+  startEditing(id: string, replace = false, wanted: Cell | null = this.state.cell): void {
     const element = this.store.elements.get(id);
-    if (!element || editOf(element)?.textPlace === undefined || this.isRefused) return;
+    const edit = element && editOf(element);
+    if (!element || edit?.textPlace === undefined || this.isRefused) return;
     if (this.free([id]).size === 0) return;
     this.cancelDrag();
     this.select([id]);
+    const cell = edit.openCell?.(this.store, element, wanted) ?? null;
+    if (edit.openCell && !cell) return;
     // However slowly one types: one undo brings back the text as it was.
     this.store.beginStep();
-    this.update({ editing: id, tool: EditorTool.SELECT });
+    this.update({ editing: id, cell, tool: EditorTool.SELECT });
     this.view?.onEditing(replace);
   }
 
@@ -350,30 +322,16 @@ export class EditorSession {
     try {
       return run();
     } catch (error) {
-      if (!(error instanceof RangeError) || error.name !== 'BoardFullError') throw error;
-      this.options.onBoardFull?.();
+      if (!(error instanceof RangeError)) throw error;
+      if (error.name === 'TableFullError') this.options.onTableFull?.();
+      else if (error.name === 'BoardFullError') this.options.onBoardFull?.();
+      else throw error;
       return null;
     } finally {
       this.store.endStep();
       // What is typed from here on is one step again.
       if (this.state.editing !== null) this.store.beginStep();
     }
-  }
-
-  /** Gives the editor its page, or takes it away. Called by the view itself. */
-  setView(view: ViewPort | null): void {
-    this.view = view;
-  }
-
-  /** Changes the state. Called by the view and its gestures. */
-  update(patch: Partial<EditorState>): void {
-    const changed = Object.entries(patch).some(
-      ([key, value]) => this.state[key as keyof EditorState] !== value,
-    );
-    if (!changed) return;
-    this.state = { ...this.state, ...patch };
-    this.view?.repaint();
-    for (const listener of this.listeners) listener();
   }
 
   /** Ends what is going on now: a drag as if it had not been, a text as it is. */
@@ -401,5 +359,12 @@ export class EditorSession {
       this.update({ editing: null });
     }
     if (removed.size > 0) this.select(selection);
+  }
+
+  /** Lets go of a cell whose row or column somebody has deleted. */
+  private forgetCell(): void {
+    const { cell } = this.state;
+    const table = this.onlySelected;
+    if (cell && !(table?.type === 'table' && hasCell(table, cell))) this.chooseCell(null);
   }
 }

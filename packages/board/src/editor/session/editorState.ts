@@ -1,4 +1,4 @@
-import type { BoardPoint, ShapeKind } from '../../document/index.ts';
+import type { BoardPoint, Cell, ShapeKind } from '../../document/index.ts';
 import type { Draft } from './draftBoard.ts';
 
 /** The id of what the pointer does on the board (see `Tool`). */
@@ -14,6 +14,7 @@ export const EditorTool = {
   CONNECTOR: 'connector',
   TOPIC: 'topic',
   FRAME: 'frame',
+  TABLE: 'table',
   PEN: 'pen',
   HIGHLIGHTER: 'highlighter',
   ERASER: 'eraser',
@@ -34,18 +35,28 @@ export interface Connecting {
   readonly to: string | null;
 }
 
+/** How many rows and columns a new table has. */
+export interface TableSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /** What a toolbar needs to know. A new object whenever something in it changes. */
 export interface EditorState {
   readonly tool: ToolId;
   /** The kind of shape that the shape tool makes. */
   readonly shapeKind: ShapeKind;
   readonly selection: ReadonlySet<string>;
-  /** The element whose text is being edited. */
+  /** The element whose text is being edited, or that of its cell. */
   readonly editing: string | null;
   /** The connector whose other end is being chosen, by keys or a click. */
   readonly connecting: Connecting | null;
   /** The topic whose branch alone is shown on this screen; null while everything is. */
   readonly branch: string | null;
+  /** The chosen cell of the table that is selected alone. */
+  readonly cell: Cell | null;
+  /** How large the table is that the table tool makes. */
+  readonly tableSize: TableSize;
   /** Where the selection stands on the surface; null when nothing of it is to be seen, or while it is dragged. */
   readonly selectionBox: SurfaceBox | null;
   /** Pixels per board unit. */

@@ -3,6 +3,8 @@ import type { SceneItem } from '../../layout/index.ts';
 import { linkParts } from '../../kinds/link/linkPart.ts';
 import { foldMarkAt, topicMarkAt } from '../../layout/topicMarkAt.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
+import { editOf } from '../../kinds/edits.ts';
+import { cellParts } from './cellPart.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { ConnectorEndGesture } from './connectorTool.ts';
 import { PanGesture } from './handTool.ts';
@@ -67,18 +69,23 @@ function itemGesture(context: ToolContext, item: SceneItem, press: Press): Gestu
     branches.length > 0
       ? new TopicGesture(context, branches, press.point)
       : new MoveGesture(context, press.point);
+  const cell = alone && selected ? editOf(item.element)?.cellAt?.(item, press.point.board) : undefined;
+  if (cell) return withClick(drag, () => editor.chooseCell(cell));
   if (alone || !selected) return drag;
   // A click on one of several that are selected selects it alone; only the release distinguishes it from a drag.
-  return {
-    move: (point) => drag.move(point),
-    end: (point, moved) => {
-      drag.end(point, moved);
-      if (!moved) choose();
-    },
-    cancel: () => drag.cancel(),
-    paint: (canvas, viewport) => drag instanceof TopicGesture && drag.paint(canvas, viewport),
-  };
+  return withClick(drag, choose);
 }
+
+/** A drag that does something else when it was a click. */
+const withClick = (drag: Gesture, click: () => void): Gesture => ({
+  move: (point) => drag.move(point),
+  end: (point, moved) => {
+    drag.end(point, moved);
+    if (!moved) click();
+  },
+  cancel: () => drag.cancel(),
+  paint: (canvas, viewport) => drag.paint?.(canvas, viewport),
+});
 
 /** What pressing the mark of a topic begins. Who may not change the board folds for themselves alone. */
 function foldGesture({ editor, surface }: ToolContext, press: Press): Gesture | null {
@@ -147,6 +154,8 @@ export const selectTool: Tool = {
     if (task) return task;
     const note = noteGesture(context, press);
     if (note) return note;
+    const line = cellParts.get('cells')?.press(context, press);
+    if (line) return line;
     const handle = handleUnder(context, press.point, press.touch)?.handle;
     if (handle?.kind === 'end') return new ConnectorEndGesture(context, handle);
     if (handle?.kind === 'turn') return new TurnGesture(context, press.point);

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { frames, mouse, unmountAll } from '../../../test/browser.tsx';
 import { edit } from '../../../test/editing.tsx';
 import { connector, frame, shape, sticky, topic } from '../../../test/elements.ts';
-import type { BoardElement } from '../../document/index.ts';
+import { tableTexts, type BoardElement } from '../../document/index.ts';
 
 type Edit = Awaited<ReturnType<typeof edit>>;
 
@@ -160,7 +160,7 @@ describe('a frame', () => {
   });
 });
 
-test('cells of a spreadsheet are pasted as notes around the pointer, as one step, though a picture of them came along', async () => {
+test('cells of a spreadsheet are pasted as a table around the pointer, as one step, though a picture of them came along', async () => {
   const board = await edit([sticky('here'), sticky('there', { x: 600, y: 300 })]);
   const clip = new DataTransfer();
   clip.setData('text/html', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>');
@@ -168,8 +168,12 @@ test('cells of a spreadsheet are pasted as notes around the pointer, as one step
   clip.items.add(new File(['x'], 'cells.png', { type: 'image/png' }));
   await mouse.event('mouseMoved', ...board.at(200, 250));
   send(board, 'paste', clip);
-  await expect.poll(() => board.selected().length).toBe(4);
-  expect(added(board).map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
+  await expect.poll(() => added(board).length).toBe(1);
+  const [pasted] = added(board);
+  expect(pasted?.type === 'table' && tableTexts(pasted)).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
   const { x, y } = middleOf(board, board.selected());
   expect([Math.abs(x - 200) < 2, Math.abs(y - 250) < 2]).toEqual([true, true]);
   board.editor.undo();

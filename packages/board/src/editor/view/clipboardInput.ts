@@ -3,6 +3,7 @@ import type { ForeignClip } from '../../import/clip.ts';
 import { BoardScene, sourceOf } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import { toBoard } from '../../render/index.ts';
+import { cellParts } from '../tools/cellPart.ts';
 import { readClip, readClipHome, writeClip } from './clipboard.ts';
 import type { ViewContext } from './viewContext.ts';
 import { addPastedText } from './pasteText.ts';
@@ -45,7 +46,9 @@ export class ClipboardInput {
     const copy = editor.getState().editing === null ? editor.copySelection() : null;
     if (!copy || !event.clipboardData) return;
     event.preventDefault();
+    if (cellParts.get('cells')?.copy(editor, event.clipboardData, event.type === 'cut') === true) return;
     writeClip(event.clipboardData, copy, editor.options.pictures?.home);
+    cellParts.get('cells')?.addClip(event.clipboardData, copy);
     if (event.type === 'cut') editor.cutSelection();
   };
 
@@ -53,6 +56,7 @@ export class ClipboardInput {
     const { editor } = this.context;
     if (editor.getState().editing !== null || !event.clipboardData) return;
     event.preventDefault();
+    if (cellParts.get('cells')?.paste(editor, event.clipboardData) === true) return;
     const clip = readClip(event.clipboardData);
     const pictures = picturesAmong(event.clipboardData.files);
     const foreign = {

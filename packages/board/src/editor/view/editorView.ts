@@ -183,9 +183,9 @@ export class EditorView implements ViewPort {
   }
 
   onEditing(replace: boolean): void {
-    const { editing } = this.editor.getState();
-    if (editing === null) return;
-    this.field.begin(editing, replace);
+    const { editingPlace } = this.editor;
+    if (editingPlace === null) return;
+    this.field.begin(editingPlace, replace);
     this.surface.setLook(this.look());
   }
 
@@ -221,11 +221,11 @@ export class EditorView implements ViewPort {
   }
 
   private look() {
-    const { editing } = this.editor.getState();
+    const { editingPlace } = this.editor;
     return {
       dots: true,
       foldMarks: true,
-      hideText: new Set(editing === null ? [] : [editing]),
+      hideText: new Set(editingPlace === null ? [] : [editingPlace]),
       ...(this.pictures ? { pictures: this.pictures } : {}),
     };
   }

@@ -3,6 +3,7 @@ import { keySurface } from '../../surface/panZoom.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { runKey } from '../actions/actions.ts';
 import { elementTowards, DIRECTIONS, type Direction } from '../session/navigation.ts';
+import { cellParts } from '../tools/cellPart.ts';
 import type { PointerInput } from './pointerInput.ts';
 import type { TextField } from './textField.ts';
 import type { ViewContext } from './viewContext.ts';
@@ -56,6 +57,7 @@ export class KeyboardInput {
   /** Keys while a text is edited: nearly all belong to the text. */
   private onEditingKey(event: KeyboardEvent): boolean {
     const { editor } = this.context;
+    if (editor.getState().cell && cellParts.get('cells')?.writingKey(editor, event) === true) return true;
     const only = editor.onlySelected;
     const topic = only?.type === 'topic';
     const short = only !== null && editOf(only)?.isName === true;
@@ -77,20 +79,20 @@ export class KeyboardInput {
 
   private onBoardKey(event: KeyboardEvent): boolean {
     const { editor, surface } = this.context;
-    const { selection, readOnly } = editor.getState();
+    const { selection, cell } = editor.getState();
     const direction = DIRECTIONS[event.key];
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (cell && cellParts.get('cells')?.key(editor, event) === true) return true;
     if (isPlain && direction && selection.size > 0) return this.onArrow(direction, event.shiftKey);
     if (event.key === 'Escape') return this.onEscape();
     if (runKey(editor, event)) return true;
-    // The field would take these: what it holds is the text of a selected topic.
+    // The field would take these: what it holds is the text that typing replaces.
     if (isPlain && ['Enter', 'Delete', 'Backspace'].includes(event.key)) return true;
     if (isPlain && event.key === ' ') {
       this.pointer.holdSpace(true);
       return true;
     }
-    const writes = editor.onlySelected?.type === 'topic' && !readOnly;
-    return !writes && keySurface(surface, event);
+    return editor.typingPlace === null && keySurface(surface, event);
   }
 
   private onEscape(): boolean {

@@ -2,6 +2,8 @@ import { FingerPan, wheelSurface } from '../../surface/panZoom.ts';
 import type { BoardPoint } from '../../document/index.ts';
 import { linkParts } from '../../kinds/link/linkPart.ts';
 import type { Viewport } from '../../render/index.ts';
+import { editOf } from '../../kinds/edits.ts';
+import { cellParts } from '../tools/cellPart.ts';
 import { handTool, PanGesture } from '../tools/handTool.ts';
 import { handleUnder, itemUnder } from '../tools/pointed.ts';
 import { EditorTool } from '../session/editorState.ts';
@@ -235,7 +237,8 @@ export class PointerInput {
     const item = itemUnder(this.context, point, touch);
     const onMark =
       foldMarkAt(surface.scene, point.board, 2) ?? linkParts.get('link')?.at(surface, point.board, 2);
-    if (item && !onMark) editor.startEditing(item.element.id);
+    const cell = item && editOf(item.element)?.cellAt?.(item, point.board);
+    if (item && !onMark) editor.startEditing(item.element.id, false, cell);
     else if (!item && !onMark) editor.addBox('text', point.board);
   }
 
@@ -273,6 +276,8 @@ export class PointerInput {
     // Anyone who is about to follow a link sees where it leads.
     this.canvas.title = linked?.link ?? '';
     if (linked) return 'pointer';
+    const onLine = cellParts.get('cells')?.cursorAt(this.context, point);
+    if (onLine !== undefined) return onLine;
     const handle = handleUnder(this.context, point, false);
     if (handle) return cursorOf(handle);
     if (foldMarkAt(surface.scene, point.board, 3)) return 'pointer';

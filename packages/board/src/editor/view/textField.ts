@@ -1,10 +1,10 @@
 import {
+  idOfKey,
   rebaseSplice,
   shiftPosition,
   spliceBetween,
   spliceText,
   type BoardChange,
-  type BoardElement,
 } from '../../document/index.ts';
 import { cssFont } from '../../layout/textMeasurer.ts';
 import { LINE_HEIGHT } from '../../layout/wrapText.ts';
@@ -19,7 +19,7 @@ const BY_INPUT_METHOD = new Set(['insertCompositionText', 'insertFromComposition
 
 /**
  * The one field of the board. While nothing is edited it is unseen over the selection and takes the keyboard, so
- * that an input method has somewhere to compose; while a text is edited it stands in its place. Over a selected topic
+ * that an input method has somewhere to compose; while a text is edited it stands in its place. Over a selected topic or a chosen cell
  * it holds that one's text, all of it selected: what is typed or composed takes its place, and the browser's own undo
  * brings it back.
  *
@@ -58,15 +58,15 @@ export class TextField {
     return this.committing;
   }
 
-  /** Begins to edit the selected element. With `replace` the field is taken as it is for the new text. */
-  begin(id: string, replace: boolean): void {
-    const text = this.editor.store.textOf(id)?.toJSON() ?? '';
-    this.editing = id;
+  /** Begins to edit the text at a place. With `replace` the field is taken as it is for the new text. */
+  begin(place: string, replace: boolean): void {
+    const text = this.editor.store.textOf(place)?.toJSON() ?? '';
+    this.editing = place;
     this.base = text;
     if (!replace) {
       this.element.value = text;
       this.element.focus({ preventScroll: true });
-      const topic = this.editor.store.elements.get(id)?.type === 'topic';
+      const topic = this.editor.store.elements.get(place)?.type === 'topic';
       this.element.setSelectionRange(topic ? 0 : text.length, text.length);
     }
     this.place();
@@ -85,13 +85,14 @@ export class TextField {
   onChange(change: BoardChange): void {
     if (this.composing) return;
     if (this.editing === null) this.refill();
-    else if (change.source !== 'local' && change.changed.has(this.editing)) this.pull();
+    else if (change.source !== 'local' && change.changed.has(idOfKey(this.editing))) this.pull();
   }
 
   /** Makes the field ready for the next key: the text of a selected topic, which that key replaces, or nothing. */
   refill(): void {
     if (this.editing !== null || this.composing) return;
-    const text = this.typingReplaces?.text ?? '';
+    const place = this.editor.typingPlace;
+    const text = place === null ? '' : (this.editor.store.textOf(place)?.toJSON() ?? '');
     if (this.element.value !== text) this.element.value = text;
     // In some browsers a selection would bring the keyboard here.
     if (document.activeElement === this.element) this.element.select();
@@ -99,11 +100,12 @@ export class TextField {
 
   /** Puts the field where the text stands; called whenever the board or the viewport moved. */
   place(): void {
-    const id = this.editing ?? [...this.editor.getState().selection][0];
+    const { selection, cell } = this.editor.getState();
+    const id = this.editing === null ? [...selection][0] : idOfKey(this.editing);
     const item = id === undefined ? undefined : this.surface.scene.get(id);
     const { style, dataset } = this.element;
     const edit = item && editOf(item.element);
-    const place = item && edit?.textPlace?.(item);
+    const place = item && edit?.textPlace?.(item, cell);
     if (!item || !place) {
       dataset['resting'] = '';
       return;
@@ -126,7 +128,7 @@ export class TextField {
     style.lineHeight = String(LINE_HEIGHT);
     style.textAlign = place.align;
     style.paddingTop = `${place.top * scale}px`;
-    style.color = edit?.textColor?.(item, this.surface.theme) ?? '';
+    style.color = edit?.textColor?.(item, this.surface.theme, cell) ?? '';
   }
 
   destroy(): void {
@@ -141,12 +143,6 @@ export class TextField {
     this.refill();
     this.element.removeAttribute('style');
     this.place();
-  }
-
-  /** The element whose text typing replaces: a selected topic. Elsewhere letters choose tools. */
-  private get typingReplaces(): BoardElement | null {
-    const only = this.editor.onlySelected;
-    return only?.type === 'topic' && !this.editor.getState().readOnly ? only : null;
   }
 
   /** Takes what an input method shows so far for the text: a browser does so when its field loses the keyboard. */
@@ -180,12 +176,12 @@ export class TextField {
     this.place();
   };
 
-  /** Typing over a selected topic replaces its text. */
+  /** Typing over a selected topic or a chosen cell replaces its text. */
   private beginByTyping(): boolean {
     if (this.editing !== null) return true;
-    const topic = this.typingReplaces;
-    if (!topic) return false;
-    this.editor.startEditing(topic.id, true);
+    const place = this.editor.typingPlace;
+    if (place === null) return false;
+    this.editor.startEditing(idOfKey(place), true);
     return this.editing !== null;
   }
 

@@ -19,6 +19,7 @@ const ELEMENTS: Readonly<Record<ElementChange['element']['type'], (typeof messag
   shape: messages.shape,
   text: messages.words,
   topic: messages.topic,
+  table: messages.table,
   frame: messages.frame,
   connector: messages.connector,
   drawing: messages.drawing,
@@ -79,6 +80,10 @@ export function ChangeList({
   );
 }
 
+/** What an element says; of a table the texts of its cells. */
+const textOf = (element: ElementChange['element']): string =>
+  element.type === 'table' ? Object.values(element.cells).join(' · ') : element.text;
+
 function Entry({
   change,
   onShow,
@@ -100,12 +105,14 @@ function Entry({
           {parts.length > 0 &&
             ` · ${intl.formatList(parts.map((part) => intl.formatMessage(messages[part])))}`}
         </span>
-        {element.text.trim() !== '' && <span className={styles.text}>{element.text}</span>}
+        {textOf(element).trim() !== '' && <span className={styles.text}>{textOf(element)}</span>}
         {hasOtherText && (
           <span className={styles.before}>
             {intl.formatMessage(messages.before, {
               text:
-                change.before.text.trim() === '' ? intl.formatMessage(messages.noText) : change.before.text,
+                textOf(change.before).trim() === ''
+                  ? intl.formatMessage(messages.noText)
+                  : textOf(change.before),
             })}
           </span>
         )}

@@ -8,6 +8,10 @@ import {
 import { MenuItem, MenuSeparator } from '@boardwalk/ui-kit';
 import {
   Brackets,
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
   BringToFront,
   Copy,
   CornerDownRight,
@@ -29,9 +33,13 @@ import {
   Smile,
   Spline,
   NotebookText,
+  PanelTop,
   SquareCheck,
   SquareDashed,
   SquareDashedMousePointer,
+  StickyNote,
+  TableColumnsSplit,
+  TableRowsSplit,
   Trash2,
   Ungroup,
   Waypoints,
@@ -43,6 +51,14 @@ import { messages } from '../messages.ts';
 import { shownKeys } from '../shortcut-keys.ts';
 
 const ICONS: Readonly<Record<string, ReactNode>> = {
+  rowAbove: <BetweenHorizontalEnd />,
+  rowBelow: <BetweenHorizontalStart />,
+  columnBefore: <BetweenVerticalEnd />,
+  columnAfter: <BetweenVerticalStart />,
+  deleteRow: <TableRowsSplit />,
+  deleteColumn: <TableColumnsSplit />,
+  headerRow: <PanelTop />,
+  tableToNotes: <StickyNote />,
   addChild: <CornerDownRight />,
   addSibling: <ListPlus />,
   foldOrUnfold: <ListTree />,

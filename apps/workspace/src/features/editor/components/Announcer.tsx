@@ -53,9 +53,10 @@ function tellSelection(editor: BoardEditor, intl: IntlShape, say: Say): () => vo
   let before = editor.getState();
   return editor.subscribe(() => {
     const state = editor.getState();
-    const { selection, editing } = before;
+    const { selection, editing, cell } = before;
     before = state;
-    if (state.editing !== null) {
+    if (state.cell && state.cell !== cell && state.editing === null) void sayChosenCell(editor, intl, say);
+    else if (state.editing !== null) {
       if (editing === null) say(intl.formatMessage(messages.editingText));
     } else if (state.selection !== selection || editing !== null) {
       say(selectionText(editor, intl, state.selection));
@@ -92,6 +93,17 @@ function tellConnecting(editor: BoardEditor, intl: IntlShape, say: Say): () => v
       intl.formatMessage(connecting.to === null ? connectMessages.begun : connectMessages.toward, { name }),
     );
   });
+}
+
+/** Says which cell of a table is chosen. The words come with the board's menu. */
+async function sayChosenCell(editor: BoardEditor, intl: IntlShape, say: Say): Promise<void> {
+  try {
+    const { sayCell } = await import('../table/say-cell.ts');
+    const words = sayCell(editor, intl);
+    if (words !== null) say(words);
+  } catch {
+    // Without a connection nothing is said of what can be seen.
+  }
 }
 
 function selectionText(editor: BoardEditor, intl: IntlShape, selection: ReadonlySet<string>): string {

@@ -15,11 +15,12 @@ import {
   SquareCheck,
   SquareDashed,
   StickyNote,
+  Table,
   Type,
 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { nameOnBoard, relationsText, rowName, shortText } from '../element-name.ts';
+import { nameOnBoard, relationsText, rowName, shortText, textOf } from '../element-name.ts';
 import { messages } from '../messages.ts';
 import { visibleRows, type OutlineRow } from '../outline-rows.ts';
 import { useOutlineDrag } from '../use-outline-drag.ts';
@@ -41,6 +42,7 @@ const ICONS = {
   highlight: <Highlighter />,
   picture: <Image />,
   boundary: <SquareDashed />,
+  table: <Table />,
 } as const;
 
 function rowIn(tree: HTMLElement | null, id: string): HTMLElement | null {
@@ -112,7 +114,9 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
 
   const hasText = (id: string) => {
     const element = editor.store.elements.get(id);
-    return element !== undefined && edits.get(element.type)?.textPlace !== undefined;
+    const edit = element && edits.get(element.type);
+    // The texts of a table stand in its cells, which are written on the board.
+    return edit?.textPlace !== undefined && edit.cellAt === undefined;
   };
 
   /** Begins to write the text of an entry, where it has one that may be changed. */
@@ -284,10 +288,10 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
                 onMove={moved}
               />
             ) : (
-              <span className={styles.text} data-empty={row.node.text === '' || undefined}>
-                {row.node.text === ''
+              <span className={styles.text} data-empty={textOf(row.node) === '' || undefined}>
+                {textOf(row.node) === ''
                   ? nameOnBoard(intl, editor.store.elements, row.node)
-                  : shortText(row.node.text)}
+                  : shortText(textOf(row.node))}
               </span>
             )}
             {row.node.labels?.map((label) => (

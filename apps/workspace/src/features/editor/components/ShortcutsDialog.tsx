@@ -6,6 +6,7 @@ import { actionMessages } from '../action-messages.ts';
 import { findMessages } from '../find/messages.ts';
 import { messages } from '../messages.ts';
 import { keys, shownKeys } from '../shortcut-keys.ts';
+import { tableWords } from '../table/table-messages.ts';
 import styles from './ShortcutsDialog.module.css';
 
 interface Row {
@@ -20,6 +21,7 @@ function besides(intl: IntlShape, group: ActionGroup): Row[] {
     keys: combinations,
   });
   if (group === ActionGroup.TOPIC) return [row(messages.walkTopics, '← ↑ → ↓')];
+  if (group === ActionGroup.TABLE) return [row(tableWords.walkCells, '← ↑ → ↓', 'Tab', 'Enter')];
   if (group === ActionGroup.VIEW) {
     return [
       row(messages.pan, intl.formatMessage(messages.space)),

@@ -32,6 +32,8 @@ import styles from './StyleBar.module.css';
 
 /** Room between the bar and the selection, and kept free for the header and the tools, in pixels. */
 const GAP = 18;
+/** The grips and buttons of a table stand in between. */
+const TABLE_GAP = 40;
 const EDGE = 12;
 /** How far the mark of a link reaches over its element, in board units: it stays in reach. */
 const LINK_MARK = 26;
@@ -49,7 +51,10 @@ export function StyleBar({ editor }: { editor: BoardEditor }) {
   const elements = useSelectedElements(editor);
   const isShown = elements.length > 0 && tool === EditorTool.SELECT && connecting === null;
   const isMap = elements.every(isTopic);
-  const gap = elements.some(({ link }) => link !== undefined) ? Math.max(GAP, LINK_MARK * zoom + EDGE) : GAP;
+  const least = elements.some(({ type }) => type === 'table') ? TABLE_GAP : GAP;
+  const gap = elements.some(({ link }) => link !== undefined)
+    ? Math.max(least, LINK_MARK * zoom + EDGE)
+    : least;
 
   useLayoutEffect(() => {
     const element = root.current;
@@ -138,7 +143,7 @@ function placeBeside(element: HTMLElement, box: SurfaceBox, gap: number): string
   const { innerWidth, innerHeight } = window;
   const x = Math.max(EDGE, Math.min(innerWidth - width - EDGE, box.x + box.w / 2 - width / 2));
   const over = box.y - height - gap;
-  const under = box.y + box.h + GAP;
+  const under = box.y + box.h + gap;
   const lowest = innerHeight - TOOLS - height;
   const y = over >= HEADER ? over : under <= lowest ? under : HEADER;
   return `translate(${Math.round(x)}px, ${Math.round(Math.min(Math.max(HEADER, y), lowest))}px)`;

@@ -12,6 +12,7 @@ import {
   PenLine,
   Smile,
   Spline,
+  Table,
   Type,
 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -20,6 +21,8 @@ import { actionMessages } from '../action-messages.ts';
 import { chooseTool } from '../choose-tool.ts';
 import { messages } from '../messages.ts';
 import { keys } from '../shortcut-keys.ts';
+import { tableMessages } from '../table/messages.ts';
+import { TableButton } from '../table/TableButton.tsx';
 import { emojiMessages } from '../emoji/messages.ts';
 import { pictureMessages } from '../pictures/messages.ts';
 import { BarButton } from './BarButton.tsx';
@@ -40,6 +43,7 @@ interface Tool {
     | typeof messages.connector
     | typeof messages.topic
     | typeof messages.frame
+    | typeof tableMessages.tool
     | typeof actionMessages.pen
     | typeof actionMessages.highlighter
     | typeof actionMessages.eraser;
@@ -75,12 +79,15 @@ const LATER: readonly Tool[] = [
   { tool: EditorTool.ERASER, label: actionMessages.eraser, shortcut: 'E', icon: <Eraser /> },
 ];
 
+/** Where there is room, its button asks for the size. */
+const TABLE: Tool = { tool: EditorTool.TABLE, label: tableMessages.tool, shortcut: 'B', icon: <Table /> };
+
 /** What the pointer does: choosing, panning, and everything that can be drawn. One stop for Tab, arrows go along. */
 export function ToolBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const { tool: current, shapeKind } = useEditorState(editor);
   const root = useRef<HTMLDivElement>(null);
-  const later = [...POINTERS.slice(1), ...LATER].find(({ tool }) => tool === current);
+  const later = [...POINTERS.slice(1), ...LATER, TABLE].find(({ tool }) => tool === current);
   const pictureButton = (close?: () => void) => (
     <BarButton
       size="large"
@@ -174,6 +181,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       {AFTER_SHAPES.map((each) => toolButton(each))}
       <span className={styles.later}>
         {LATER.map((each) => toolButton(each))}
+        <TableButton editor={editor} />
         {pictureButton()}
         {emojiButton()}
       </span>
@@ -193,7 +201,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       >
         {(close) => (
           <div className={styles.sheet}>
-            {[...POINTERS.slice(1), ...LATER].map((each) => toolButton(each, close))}
+            {[...POINTERS.slice(1), ...LATER, TABLE].map((each) => toolButton(each, close))}
             {pictureButton(close)}
             {emojiButton(close)}
           </div>

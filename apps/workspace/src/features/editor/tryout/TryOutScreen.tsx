@@ -31,6 +31,7 @@ import { noteDialog } from '../note/note-dialog.ts';
 import { messages as editorMessages } from '../messages.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { useNotice } from '../use-notice.ts';
+import { TABLE_LIMITS, tableMessages } from '../table/messages.ts';
 import { usePageKeys } from '../use-page-keys.ts';
 import { useUnloadGuard } from '../ways/use-unload-guard.ts';
 import { keys } from '../shortcut-keys.ts';
@@ -72,6 +73,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     onLocked: useNotice('info', actionMessages.lockedWhy),
     onBoardFull: useNotice('warn', editorMessages.boardFull),
     onTextFull: useNotice('warn', editorMessages.textFull),
+    onTableFull: useNotice('warn', tableMessages.full, TABLE_LIMITS),
   });
   useDocumentTitle(name);
   useEffect(() => editor.focus(), [editor]);
