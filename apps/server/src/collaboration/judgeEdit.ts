@@ -1,4 +1,4 @@
-import { ELEMENTS_MAP, models } from '@boardwalk/board/document';
+import { ELEMENTS_MAP, sharedParts } from '@boardwalk/board/document';
 import * as Y from 'yjs';
 
 /** What an edit would do to a board. */
@@ -68,7 +68,7 @@ function mayStand({ content }: Y.Item, place: Place): boolean {
 
 /** Whether elements have a shared map under a key. */
 function holdsMap(key: string): boolean {
-  return models.all.some(({ shared }) => shared !== undefined && key.endsWith(`/${shared.group}`));
+  return sharedParts.all.some(({ group }) => key.endsWith(`/${group}`));
 }
 
 /** Whether an item is a shared map. */

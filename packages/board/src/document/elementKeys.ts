@@ -1,5 +1,6 @@
 import * as Y from 'yjs';
 import { modelOf, models } from '../kinds/models.ts';
+import { sharedParts } from '../kinds/sharedParts.ts';
 import { EXTRA_KEYS, EXTRAS, plainExtra, storedExtra } from './elementExtras.ts';
 import { asList, ElementGroup, SHARED_GROUPS } from './elementGroup.ts';
 import { isFields, STYLE_KEYS, type Fields } from './fieldReader.ts';
@@ -41,10 +42,13 @@ export function readElement(map: ElementsMap, id: string, hasExtras = true): Boa
   if (model?.needs.every((group) => map.has(keyOf(id, group))) !== true) return null;
   const get = (group: string) => map.get(keyOf(id, group));
   const text = get(ElementGroup.TEXT);
+  const shared = sharedParts.get(type);
+  const part = shared && get(shared.group);
   const fields = {
     type,
     id,
     ...model.load(get),
+    ...(part instanceof Y.Map ? shared?.load(part) : undefined),
     z: get(ElementGroup.STACK),
     style: get(ElementGroup.STYLE) ?? {},
     text: text instanceof Y.Text ? text.toJSON() : '',
@@ -158,7 +162,7 @@ export function rewriteElement(map: ElementsMap, element: BoardElement, home: st
   const groups = groupsOf(element, home);
   writeExtras(map, element);
   for (const group of groupsOfType(element.type)) {
-    if (group === ElementGroup.TEXT || group === modelOf(element.type)?.shared?.group) continue;
+    if (group === ElementGroup.TEXT || group === sharedParts.get(element.type)?.group) continue;
     if (groups.has(group)) setGroup(map, id, group, groups.get(group));
     else if (map.has(keyOf(id, group))) map.delete(keyOf(id, group));
   }
@@ -170,7 +174,7 @@ export function rewriteElement(map: ElementsMap, element: BoardElement, home: st
 
 /** Makes the shared map of an element, where its kind has one, what the element says. */
 function writeShared(map: ElementsMap, element: BoardElement): void {
-  const shared = modelOf(element.type)?.shared;
+  const shared = sharedParts.get(element.type);
   if (!shared) return;
   const key = keyOf(element.id, shared.group);
   if (!(map.get(key) instanceof Y.Map)) map.set(key, new Y.Map());
@@ -183,7 +187,7 @@ export function sharedTextOf(map: ElementsMap, place: string): Y.Text | null {
   const id = idOfKey(place);
   const type = map.get(id);
   if (type === undefined) return null;
-  const shared = place === id ? undefined : modelOf(type)?.shared;
+  const shared = place === id ? undefined : sharedParts.get(type);
   const part = map.get(keyOf(id, shared?.group ?? ElementGroup.TEXT));
   if (place === id) return part instanceof Y.Text ? part : null;
   return part instanceof Y.Map ? (shared?.textOf(part, place.slice(id.length + 1)) ?? null) : null;
@@ -222,7 +226,7 @@ export function refillElement(map: ElementsMap, id: string, { written, before, n
     if (value !== undefined) map.set(key, value);
   }
   const known = now ?? before;
-  const shared = modelOf(type)?.shared;
+  const shared = sharedParts.get(type);
   if (shared && known && known.element.type === type && !(map.get(keyOf(id, shared.group)) instanceof Y.Map))
     writeShared(map, known.element);
   const text = known?.element.text ?? '';

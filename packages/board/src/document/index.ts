@@ -17,6 +17,7 @@ export { FieldReader } from './fieldReader.ts';
 export type { CommonFields, Fields } from './fieldReader.ts';
 export type { ElementCheck, KindModel } from './kindModel.ts';
 export { models } from '../kinds/models.ts';
+export { sharedParts } from '../kinds/sharedParts.ts';
 export { cellKey, cellPlace, hasCell } from '../kinds/table/model.ts';
 export { emptyTable, fitsTable, newTable, tableTexts } from './newTable.ts';
 export type { NewTable, TableFields } from './newTable.ts';

@@ -15,9 +15,12 @@ export interface ElementCheck {
  * one element. The group is one that the kind needs.
  */
 export interface SharedPart<Element extends ElementBase = ElementBase> {
+  readonly type: Element['type'];
   readonly group: string;
   /** Makes the map what the element says, writing only what differs. */
   write(element: Element, shared: Y.Map<unknown>): void;
+  /** What the map holds, in plain fields. */
+  load(shared: Y.Map<unknown>): Fields;
   /** A shared text in it, by what follows the id of the element and `/` in its place. */
   textOf(shared: Y.Map<unknown>, place: string): Y.Text | null;
 }
@@ -41,8 +44,6 @@ export interface KindModel<Element extends ElementBase = ElementBase> {
    * @param home the root that a topic belongs to
    */
   store(element: Element, home: string | null): readonly (readonly [group: string, value: unknown])[];
-  /** What it keeps in a shared map; `load` is given that map. */
-  readonly shared?: SharedPart<Element>;
   /** The elements that it holds on to: it stands by them, and goes when one of them is deleted. */
   holds?(element: Element): readonly string[];
   /** Reports what is wrong with it among the others. */

@@ -2,12 +2,12 @@ import * as Y from 'yjs';
 import {
   cellKey,
   cellPlace,
-  GridKey,
   hasCell,
   TABLE_GROUP,
   type TableElement,
   type TableRow,
 } from '../../kinds/table/model.ts';
+import { GridKey } from '../../kinds/table/shared.ts';
 import { COLUMN_WIDTH, fitsTable } from '../newTable.ts';
 import { BoardLimits } from '../constants.ts';
 import type { BoardStore } from '../boardStore.ts';
