@@ -113,7 +113,7 @@ const forbidden = [
     from: { path: '^packages/board/src/document/', pathNot: TESTS },
     to: {
       path: [
-        '^packages/board/src/(?!document/|registry\\.ts$|kinds/models\\.ts$|kinds/[^/]+/model\\.ts$)',
+        '^packages/board/src/(?!document/|registry\\.ts$|kinds/(models|sharedParts)\\.ts$|kinds/[^/]+/(model|shared)\\.ts$)',
         '^packages/(?!board/)',
         ...library('react', 'react-dom', '@napi-rs/canvas'),
       ],
@@ -122,12 +122,12 @@ const forbidden = [
   {
     name: 'board-models-stand-alone',
     comment:
-      'What a kind of element is (its model) runs on the server and in workers. Put where it stands, how it is painted and how it is edited in the files beside it: layout, paint, edit.',
+      'What a kind of element is (its model, and what it keeps in a shared map) runs on the server and in workers. Put where it stands, how it is painted and how it is edited in the files beside it: layout, paint, edit.',
     severity: 'error',
-    from: { path: '^packages/board/src/kinds/([^/]+/model|models)\\.ts$' },
+    from: { path: '^packages/board/src/kinds/([^/]+/(model|shared)|models|sharedParts)\\.ts$' },
     to: {
       path: '^packages/board/src/',
-      pathNot: '^packages/board/src/(document/|registry\\.ts$|kinds/[^/]+/model\\.ts$)',
+      pathNot: '^packages/board/src/(document/|registry\\.ts$|kinds/[^/]+/(model|shared)\\.ts$)',
     },
   },
   {

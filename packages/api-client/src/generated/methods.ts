@@ -514,8 +514,7 @@ export interface BoardVotesMethods {
    *
    * `GET /web/file/{file_key}/votes`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, file_not_found,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
    */
   readonly getBoardVotes: Method<'getBoardVotes'>;
   /**

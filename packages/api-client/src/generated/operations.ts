@@ -619,7 +619,7 @@ export interface OperationErrors {
   replyToBoardComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'file_not_found' | 'comment_not_found' | 'thread_full' | 'idempotency_key_reused' | 'too_many_requests';
   setBoardCommentResolved: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
   readBoardComments: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
-  getBoardVotes: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'file_not_found' | 'too_many_requests';
+  getBoardVotes: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
   startBoardVote: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'not_editor' | 'file_not_found' | 'vote_running' | 'idempotency_key_reused' | 'too_many_requests';
   deleteBoardVote: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'not_editor' | 'file_not_found' | 'vote_not_found' | 'too_many_requests';
   setBoardVoteDots: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'commenting_not_allowed' | 'file_not_found' | 'vote_not_found' | 'vote_ended' | 'vote_dots_used' | 'too_many_requests';
