@@ -27,10 +27,64 @@ export const connectionMessages = defineMessages({
 });
 
 /**
- * What to say about each error of the contract. The record is exhaustive: a new error does not typecheck until it has
- * its words here.
+ * Errors of which a visitor reads only that something went wrong: no page here leads to them, or nothing can be done. Types only, since
+ * every page carries the table below.
  */
-export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessages({
+type Unspoken =
+  | 'setup_done'
+  | 'wrong_setup_code'
+  | 'setting_fixed'
+  | 'test_mail_failed'
+  | 'payment_keys_not_set'
+  | 'test_payment_failed'
+  | 'admin_second_step_required'
+  | 'second_step_not_required'
+  | 'second_step_release_needed'
+  | 'idempotency_key_reused'
+  | 'prefetch_refused'
+  | 'review_claimed'
+  | 'personal_team'
+  | 'owner_stays'
+  | 'team_has_foreign_boards'
+  | 'last_project'
+  | 'folder_too_deep'
+  | 'folder_cycle'
+  | 'collaborator_limit_reached'
+  | 'sharing_not_allowed'
+  | 'outsourcing_not_allowed'
+  | 'share_link_not_found'
+  | 'share_link_ended'
+  | 'share_password_required'
+  | 'wrong_share_password'
+  | 'share_link_limit_reached'
+  | 'visitor_not_found'
+  | 'version_not_found'
+  | 'version_limit_reached'
+  | 'service_token_not_found'
+  | 'service_token_limit_reached'
+  | 'webhook_not_found'
+  | 'webhook_delivery_not_found'
+  | 'webhook_limit_reached'
+  | 'visitor_removed'
+  | 'insufficient_balance'
+  | 'payout_not_found'
+  | 'payout_not_open'
+  | 'payout_reference_used'
+  | 'payout_claimed'
+  | 'payout_not_claimed'
+  | 'own_payout'
+  | 'callback_not_authentic'
+  | 'payment_provider_not_found'
+  | 'vote_running'
+  | 'vote_not_found'
+  | 'vote_ended'
+  | 'vote_dots_used';
+
+/**
+ * What to say about each error of the contract. The record is exhaustive: a new error does not typecheck until it has
+ * its words here, or stands above.
+ */
+export const errorMessages: Record<Exclude<ErrorName, Unspoken>, MessageDescriptor> = defineMessages({
   bad_input: {
     id: 'error.badInput',
     defaultMessage: 'Some of the input is not valid. Check it and try again.',
@@ -115,51 +169,6 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     id: 'error.invitationNeeded',
     defaultMessage: 'This site takes new accounts by invitation only.',
     description: 'A sign-up without an invitation where one is needed',
-  },
-  setup_done: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  wrong_setup_code: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  setting_fixed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  test_mail_failed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  payment_keys_not_set: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  test_payment_failed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  admin_second_step_required: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  second_step_not_required: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  second_step_release_needed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
   },
   session_ended: {
     id: 'error.sessionEnded',
@@ -363,16 +372,6 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Your plan’s file limit is reached. Upgrade or delete a file.',
     description: 'The team holds as many files as its plan allows',
   },
-  idempotency_key_reused: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  prefetch_refused: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
   image_not_found: {
     id: 'error.imageNotFound',
     defaultMessage: 'This image no longer exists.',
@@ -397,11 +396,6 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     id: 'error.alreadyDecided',
     defaultMessage: 'Somebody has already decided on this submission.',
     description: 'Another reviewer was faster',
-  },
-  review_claimed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
   },
   not_member: {
     id: 'error.notMember',
@@ -458,130 +452,15 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'This no longer exists.',
     description: 'What the action was about is gone',
   },
-  personal_team: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  owner_stays: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  team_has_foreign_boards: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  last_project: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  folder_too_deep: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  folder_cycle: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
   place_full: {
     id: 'error.placeFull',
     defaultMessage: 'There is no room for another folder here.',
     description: 'Error',
   },
-  collaborator_limit_reached: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  sharing_not_allowed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  outsourcing_not_allowed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  share_link_not_found: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  share_link_ended: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  share_password_required: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  wrong_share_password: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  share_link_limit_reached: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  visitor_not_found: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  version_not_found: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  version_limit_reached: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
   scope_missing: {
     id: 'error.forbidden',
     defaultMessage: 'You do not have permission to do this.',
     description: 'The server refused an action to this user',
-  },
-  service_token_not_found: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  service_token_limit_reached: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  webhook_not_found: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  webhook_delivery_not_found: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  webhook_limit_reached: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  visitor_removed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
   },
   team_exists: {
     id: 'error.teamExists',
@@ -682,51 +561,6 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     id: 'error.paymentUnavailable',
     defaultMessage: 'The payment service does not answer. Try again later.',
     description: 'The payment provider cannot be reached',
-  },
-  insufficient_balance: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  payout_not_found: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  payout_not_open: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  payout_reference_used: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  payout_claimed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  payout_not_claimed: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  own_payout: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  callback_not_authentic: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  payment_provider_not_found: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
   },
   cannot_follow_self: {
     id: 'error.cannotFollowSelf',
@@ -847,25 +681,5 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     id: 'error.commentLimitReached',
     defaultMessage: 'This board has as many comments as it can have. Delete some first.',
     description: 'Code 3104',
-  },
-  vote_running: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  vote_not_found: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  vote_ended: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
-  },
-  vote_dots_used: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
   },
 });

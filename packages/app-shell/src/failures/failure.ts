@@ -11,7 +11,7 @@ export function isFailure(error: unknown): error is ApiFailureRecord {
  */
 export function wordsOf<Words>(
   { error }: Pick<ApiFailureRecord, 'error'>,
-  words: Readonly<Record<ErrorName, Words>>,
+  words: Readonly<Partial<Record<ErrorName, Words>>>,
 ): Words | undefined {
   return Object.hasOwn(words, error) ? words[error as ErrorName] : undefined;
 }
