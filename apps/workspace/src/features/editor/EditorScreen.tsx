@@ -37,7 +37,8 @@ import { messages } from './messages.ts';
 import { usePictureDoor } from './pictures/use-picture-door.ts';
 import type { KeptView } from './use-kept-view.ts';
 import { useNotice } from './use-notice.ts';
-import { TABLE_LIMITS, tableMessages } from './table/messages.ts';
+import { tableMessages } from './table/messages.ts';
+import { TABLE_LIMITS } from './table/table-limits.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 // The board is painted before them.

@@ -1,12 +1,4 @@
-import { BoardLimits } from '@boardwalk/board';
 import { defineMessage, defineMessages } from 'react-intl';
-
-/** What a table holds at most, for the notice that says so. */
-export const TABLE_LIMITS = {
-  rows: BoardLimits.tableRows,
-  columns: BoardLimits.tableColumns,
-  cells: BoardLimits.tableCells,
-} as const;
 
 /** Words for tables that the bar of tools and notices show. */
 export const tableMessages = {
