@@ -1,19 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { boundary, connector, sticky, topic } from '../../test/elements.ts';
-import { makeSnapshot } from '../document/index.ts';
-import { BoardScene, sourceOf } from '../layout/boardScene.ts';
-import { estimateText, TextMeasurer } from '../layout/textMeasurer.ts';
-import { loadParts } from './parts.ts';
-
-const seenOf = (elements: Parameters<typeof makeSnapshot>[0]): string[] => {
-  const scene = new BoardScene(
-    sourceOf(makeSnapshot(elements)),
-    new TextMeasurer(estimateText, 'sans-serif'),
-  );
-  return [...elements].flatMap(({ id }) => (scene.get(id) ? [id] : []));
-};
+import { makeSnapshot, type BoardElement } from '../document/index.ts';
 
 test('connectors, mind maps and their boundaries are to be seen once their parts have come', async () => {
+  // Files of tests share a process: another one may have loaded the parts already.
+  vi.resetModules();
+  const { BoardScene, sourceOf } = await import('../layout/boardScene.ts');
+  const { estimateText, TextMeasurer } = await import('../layout/textMeasurer.ts');
+  const { loadParts } = await import('./parts.ts');
+  const seenOf = (elements: readonly BoardElement[]): string[] => {
+    const measurer = new TextMeasurer(estimateText, 'sans-serif');
+    const scene = new BoardScene(sourceOf(makeSnapshot(elements)), measurer);
+    return elements.flatMap(({ id }) => (scene.get(id) ? [id] : []));
+  };
   const lines = [sticky('a'), sticky('b', { x: 400 }), connector('line', 'a', 'b')];
   const map = [topic('r', null), topic('t', 'r'), boundary('around', ['r', 't', 't'])];
   expect(seenOf(lines)).toEqual(['a', 'b']);

@@ -51,7 +51,7 @@ export const messages = {
   }),
   onlySelected: defineMessage<Counted>({
     id: 'votes.onlySelected',
-    defaultMessage: '{count, plural, one {Only the selected element} other {Only the # selected elements}}',
+    defaultMessage: '{count, plural, =1 {Only the selected element} other {Only the # selected elements}}',
     description: 'Box: what can be voted for',
   }),
   began: defineMessage<Named & { question: string }>({
