@@ -164,17 +164,17 @@ export class BoardScene {
     this.layoutElements();
   }
 
-  /** What may be seen in an area, in the order of painting. */
-  visibleIn(area: BoardBox): SceneItem[] {
+  /** What may be seen in any of some areas, in the order of painting. */
+  visibleIn(...areas: readonly BoardBox[]): SceneItem[] {
     this.order.rank();
-    const near = this.grid.query(area);
+    const isSeen = ({ paintBox }: SceneItem) => areas.some((area) => intersects(paintBox, area));
+    const near = this.grid.query(...areas);
     // Most of the board: going through all in their order is quicker than sorting what was found.
-    if (near.size * 4 > this.items.size)
-      return this.order.all().filter(({ paintBox }) => intersects(paintBox, area));
+    if (near.size * 4 > this.items.size) return this.order.all().filter(isSeen);
     const found: SceneItem[] = [];
     for (const id of near) {
       const item = this.items.get(id);
-      if (item && intersects(item.paintBox, area)) found.push(item);
+      if (item && isSeen(item)) found.push(item);
     }
     return found.toSorted((a, b) => a.rank - b.rank);
   }

@@ -63,12 +63,14 @@ export class GridIndex {
     }
   }
 
-  /** Ids whose boxes may touch `area`, each once; some that lie just beside it are among them. */
-  query(area: BoardBox): Set<string> {
-    const cells = cellsOf(area);
-    if (countOf(cells) > this.cells.size) return new Set(this.filed.keys());
+  /** Ids whose boxes may touch any of some areas, each once; some that lie just beside are among them. */
+  query(...areas: readonly BoardBox[]): Set<string> {
     const found = new Set(this.large);
-    for (const key of this.keys(cells)) for (const id of this.cells.get(key) ?? []) found.add(id);
+    for (const area of areas) {
+      const cells = cellsOf(area);
+      if (countOf(cells) > this.cells.size) return new Set(this.filed.keys());
+      for (const key of this.keys(cells)) for (const id of this.cells.get(key) ?? []) found.add(id);
+    }
     return found;
   }
 

@@ -31,10 +31,10 @@ export interface PaintOptions {
   /** Where pictures come from; without, a box stands for each. */
   readonly pictures?: PictureSource;
   /**
-   * The only part of the surface that has to be right, in device pixels; all of it without. What stands across its edge is
+   * The only parts of the surface that have to be right, in device pixels; all of it without. What stands across their edges is
    * painted whole: browsers smooth what is cut off otherwise.
    */
-  readonly part?: BoardBox;
+  readonly parts?: readonly BoardBox[];
   /** How many elements the whole surface shows, which decides how finely a part of it is painted. */
   readonly visible?: number;
   /** The only elements to paint; all of them without. */
@@ -59,16 +59,19 @@ export function toBoardUnits(context: BoardContext, { x, y, scale }: Viewport, p
 /** Paints what can be seen of a board; returns how many elements that were. */
 export function paintBoard(context: BoardContext, scene: BoardScene, options: PaintOptions): number {
   const { theme, viewport, width, height, pixelRatio } = options;
-  const { part } = options;
-  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  const { parts } = options;
   if (options.transparent !== true) {
+    context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = theme.canvas;
-    context.fillRect(0, 0, width, height);
+    for (const { x, y, w, h } of parts ?? [{ x: 0, y: 0, w: width * pixelRatio, h: height * pixelRatio }])
+      context.fillRect(x, y, w, h);
   }
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   if (options.dots === true) paintDots(context, options);
   toBoardUnits(context, viewport, pixelRatio);
   const { only } = options;
-  const shown = scene.visibleIn(part ? areaOf(part, options) : shownArea(viewport, width, height));
+  const areas = parts?.map((part) => areaOf(part, options)) ?? [shownArea(viewport, width, height)];
+  const shown = scene.visibleIn(...areas);
   const items = only ? shown.filter(({ element }) => only.has(element.id)) : shown;
   const detail = detailFor(viewport.scale, options.visible ?? items.length);
   const base: PaintTools = {
@@ -140,13 +143,24 @@ function withoutText(item: SceneItem, hidden: ReadonlySet<string> | undefined): 
 /** Distance of the dots in board units at 100 %. */
 const DOT_GAP = 28;
 
-function paintDots(context: BoardContext, { theme, viewport, width, height }: PaintOptions): void {
+function paintDots(context: BoardContext, options: PaintOptions): void {
+  const { theme, viewport, width, height, pixelRatio, parts = [] } = options;
   let gap = DOT_GAP * viewport.scale;
   while (gap < 18) gap *= 2;
   while (gap > 56) gap /= 2;
-  const offset = (at: number) => gap - ((((at * viewport.scale) % gap) + gap) % gap);
+  /** Where dots stand along one side of the surface, so far as they are seen between some of its pixels. */
+  const places = (start: number, size: number, from: number, to: number): number[] => {
+    const found: number[] = [];
+    const offset = gap - ((((start * viewport.scale) % gap) + gap) % gap);
+    for (let at = offset - gap; at < size; at += gap)
+      if ((at + 1) * pixelRatio > from - SMOOTHED && (at - 1) * pixelRatio < to + SMOOTHED) found.push(at);
+    return found;
+  };
   context.fillStyle = theme.dots;
-  for (let x = offset(viewport.x) - gap; x < width; x += gap) {
-    for (let y = offset(viewport.y) - gap; y < height; y += gap) context.fillRect(x - 1, y - 1, 2, 2);
+  const whole = { x: 0, y: 0, w: width * pixelRatio, h: height * pixelRatio };
+  for (const { x, y, w, h } of parts.length > 0 ? parts : [whole]) {
+    const rows = places(viewport.y, height, y, y + h);
+    for (const left of places(viewport.x, width, x, x + w))
+      for (const top of rows) context.fillRect(left - 1, top - 1, 2, 2);
   }
 }

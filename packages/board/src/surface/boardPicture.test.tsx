@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   addElements,
   BoardStore,
@@ -10,11 +10,15 @@ import {
   setText,
   toggleFolded,
 } from '../document/index.ts';
+import { registerAllParts } from '../kinds/allParts.ts';
 import { BoardScene } from '../layout/index.ts';
-import { LIGHT_THEME, paintBoard, type Viewport } from '../render/index.ts';
+import { LIGHT_THEME, paintBoard, SMOOTHED, type Viewport } from '../render/index.ts';
 import { BoardPicture } from './boardPicture.ts';
 import { measurerFor } from './sceneFonts.ts';
 import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
+
+// The map and the lines on the board are to be painted, whichever tests ran before.
+registerAllParts();
 
 const SIZE = { width: 300, height: 200 };
 
@@ -76,6 +80,13 @@ function difference(one: CanvasRenderingContext2D, other: CanvasRenderingContext
     if (Math.abs(value - (b?.[at] ?? 0)) > 48) differing.add(at >> 2);
   });
   return differing.size;
+}
+
+function shownBoard(): { store: BoardStore; scene: BoardScene } {
+  const store = new BoardStore(documentFrom(makeSnapshot(board())));
+  const scene = new BoardScene(store, measurerFor(store));
+  store.subscribe((change) => scene.apply(change));
+  return { store, scene };
 }
 
 describe('a picture that is kept up to date', () => {
@@ -156,29 +167,78 @@ describe('a picture that is kept up to date', () => {
   });
 
   test('takes no more painting for a change or a step of panning than what they show', () => {
-    const store = new BoardStore(documentFrom(makeSnapshot(board())));
-    const scene = new BoardScene(store, measurerFor(store));
-    store.subscribe((change) => scene.apply(change));
+    const { store, scene } = shownBoard();
     const context = canvas(1);
     const picture = new BoardPicture();
-    const options = { theme: LIGHT_THEME, ...SIZE, pixelRatio: 1 };
+    const options = { theme: LIGHT_THEME, ...SIZE, pixelRatio: 1, dots: true };
     picture.update(context, scene, { ...options, viewport: { x: -50, y: -50, scale: 1 } });
-    const parts: number[] = [];
-    const drawImage = context.drawImage.bind(context);
-    context.drawImage = (...given: unknown[]) => {
-      // What is painted has a size; the picture that is moved has none.
-      const [, , , w, h] = given;
-      if (typeof w === 'number' && typeof h === 'number') parts.push(w * h);
-      Reflect.apply(drawImage, context, given);
+    const visibleIn = vi.spyOn(scene, 'visibleIn');
+    const dots = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillRect');
+    const taken = () => {
+      const areas = visibleIn.mock.calls.flat();
+      const painted = { areas: areas.length, size: areas.reduce((sum, { w, h }) => sum + w * h, 0) };
+      visibleIn.mockClear();
+      return painted;
     };
     picture.update(context, scene, { ...options, viewport: { x: -50, y: -50, scale: 1 } });
-    expect(parts).toEqual([]);
+    expect(taken()).toEqual({ areas: 0, size: 0 });
     setText(store, 'n1', 'Other');
     picture.update(context, scene, { ...options, viewport: { x: -50, y: -50, scale: 1 } });
+    const changed = taken();
+    expect(changed.areas).toBe(1);
+    expect(changed.size).toBeLessThan(SIZE.width * SIZE.height * 0.4);
+    dots.mockClear();
     picture.update(context, scene, { ...options, viewport: { x: -53, y: -50, scale: 1 } });
-    expect(parts).toHaveLength(2);
-    expect(parts[0]).toBeLessThan(SIZE.width * SIZE.height * 0.4);
-    expect(parts[1]).toBe(3 * SIZE.height);
+    // With what is smoothed into it from beside.
+    expect(taken()).toEqual({ areas: 1, size: (3 + 2 * SMOOTHED) * (SIZE.height + 2 * SMOOTHED) });
+    // The ground, and the dots of a strip that is three pixels wide: of all the others there is one in every 28.
+    expect(dots.mock.calls.length).toBeLessThan(12);
+    store.destroy();
+  });
+
+  test('paints no canvas on itself, and none that another one waits for: browsers copy all of it then', () => {
+    const { store, scene } = shownBoard();
+    const context = canvas(1);
+    const picture = new BoardPicture();
+    const drawn = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage');
+    const filled = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillRect');
+    /** What was painted since this was asked last, in its order: on which canvas, and from which other one. */
+    const paintings = () => {
+      const all = [drawn, filled].flatMap(({ mock }) =>
+        mock.contexts.map((on, index) => ({
+          at: mock.invocationCallOrder[index] ?? 0,
+          on: on.canvas,
+          from: mock.calls[index]?.[0],
+        })),
+      );
+      for (const spy of [drawn, filled]) spy.mockClear();
+      return all.toSorted((one, other) => one.at - other.at);
+    };
+    const copies: string[] = [];
+    /** Which canvas waits for which others: what it took from them is painted when something is taken from it. */
+    const waiting = new Map<unknown, unknown[]>();
+    let viewport: Viewport = { x: -50, y: -50, scale: 1 };
+    const show = () => {
+      picture.update(context, scene, { theme: LIGHT_THEME, ...SIZE, pixelRatio: 1, dots: true, viewport });
+      for (const { on, from } of paintings()) {
+        if (from === on) copies.push('itself');
+        waiting.delete(from);
+        if ([...waiting.values()].some((sources) => sources.includes(on)))
+          copies.push('what another waits for');
+        if (typeof from === 'object') waiting.set(on, [...(waiting.get(on) ?? []), from]);
+      }
+      // It is seen, or put down on the canvas that is seen.
+      waiting.delete(context.canvas);
+    };
+    show();
+    moveElements(store, ['n1', 's'], 3, 2);
+    show();
+    viewport = { ...viewport, x: -41, y: -38 };
+    show();
+    viewport = { ...viewport, x: -47, y: -51 };
+    moveElements(store, ['n2'], 3, 2);
+    show();
+    expect(copies).toEqual([]);
     store.destroy();
   });
 });

@@ -1,4 +1,4 @@
-import type { BoardBox } from '../document/index.ts';
+import type { BoardBox, BoardPoint } from '../document/index.ts';
 import type { BoardScene } from '../layout/boardScene.ts';
 import { paintBoard, SMOOTHED, toSurface, type PaintOptions, type Viewport } from '../render/index.ts';
 
@@ -46,32 +46,29 @@ export class BoardPicture {
     ].flatMap((part) => clipped(part, canvas.width, canvas.height));
     const size = parts.reduce((sum, { w, h }) => sum + w * h, 0);
     if (size > canvas.width * canvas.height * MOST_IN_PARTS) return this.paintAll(context, scene, wanted);
-    if (shift.x !== 0 || shift.y !== 0) {
+    const draft = this.draftBeside(context);
+    if (!draft) return this.paintAll(context, scene, wanted);
+    const painting = { ...options, visible: painted.visible };
+    if (shift.x !== 0 || shift.y !== 0) moveBy(shift, parts, { context, draft }, scene, painting);
+    else if (parts.length > 0) {
+      // What is painted beside the picture is not cut off anywhere, and its pixels are those of the picture painted whole.
+      paintBoard(draft, scene, { ...painting, parts });
       context.setTransform(1, 0, 0, 1, 0, 0);
-      context.drawImage(canvas, shift.x, shift.y);
+      for (const { x, y, w, h } of parts) context.drawImage(draft.canvas, x, y, w, h, x, y, w, h);
     }
-    for (const part of parts) this.paintPart(part, context, scene, { ...options, visible: painted.visible });
     this.painted = { ...painted, options };
     return shift.viewport;
   }
 
-  /** Paints a part beside the picture and takes its pixels over: they are those of the picture painted whole. */
-  private paintPart(
-    part: BoardBox,
-    context: CanvasRenderingContext2D,
-    scene: BoardScene,
-    options: PaintOptions,
-  ): void {
+  /** A canvas as large as that of the picture, with nothing in particular on it; null where the browser gives none. */
+  private draftBeside(context: CanvasRenderingContext2D): CanvasRenderingContext2D | null {
     const { width, height } = context.canvas;
     this.draft ??= document.createElement('canvas').getContext('2d', context.getContextAttributes());
-    if (!this.draft) return void this.paintAll(context, scene, options);
+    if (!this.draft) return null;
     const { canvas } = this.draft;
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    paintBoard(this.draft, scene, { ...options, part });
-    const { x, y, w, h } = part;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.drawImage(canvas, x, y, w, h, x, y, w, h);
+    return this.draft;
   }
 
   private paintAll(context: CanvasRenderingContext2D, scene: BoardScene, options: PaintOptions): Viewport {
@@ -104,6 +101,36 @@ export class BoardPicture {
     // Measured from where the picture really is, so that the parts of pixels do not add up.
     return { x, y, viewport: { ...before, x: before.x - x / zoom, y: before.y - y / zoom } };
   }
+}
+
+/**
+ * Moves the picture, and paints parts of what is seen then. A canvas is never painted on itself, nor painted on while another
+ * one waits for what it showed: Chromium copies all of it to new memory for that, which takes longer than painting the board.
+ */
+function moveBy(
+  by: BoardPoint,
+  parts: readonly BoardBox[],
+  {
+    context,
+    draft,
+  }: { readonly context: CanvasRenderingContext2D; readonly draft: CanvasRenderingContext2D },
+  scene: BoardScene,
+  options: PaintOptions,
+): void {
+  draft.setTransform(1, 0, 0, 1, 0, 0);
+  draft.drawImage(context.canvas, by.x, by.y);
+  for (const part of parts) {
+    const { x, y, w, h } = part;
+    draft.save();
+    draft.setTransform(1, 0, 0, 1, 0, 0);
+    draft.beginPath();
+    draft.rect(x, y, w, h);
+    draft.clip();
+    paintBoard(draft, scene, { ...options, parts: [part] });
+    draft.restore();
+  }
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(draft.canvas, 0, 0);
 }
 
 /** The pixels an area of the board may have coloured. */
