@@ -174,6 +174,21 @@ describe('who may', () => {
     });
   });
 
+  test('there are none on a board that was deleted, and none begins there', async () => {
+    const gone = await addFile(server, owner, team, 'Gone');
+    const nowhere = { file_key: gone.file_key };
+    await server.api('deleteFile', { as: owner, params: nowhere });
+    const params = { ...nowhere, vote_id: UNKNOWN_ID };
+    for (const answer of [
+      await server.api('getBoardVotes', { as: owner, params: nowhere }),
+      await start(owner, { on: nowhere.file_key }),
+      await server.api('setBoardVoteDots', { as: owner, params, body: { element_id: 'note-1', dots: 1 } }),
+      await server.api('endBoardVote', { as: owner, params }),
+      await server.api('deleteBoardVote', { as: owner, params }),
+    ])
+      expect(answer).toMatchObject({ status: 404, error: 'file_not_found' });
+  });
+
   test('strangers find nothing, and a vote of another board is none of this one', async () => {
     const stranger = await server.createUser();
     const id = await started();
