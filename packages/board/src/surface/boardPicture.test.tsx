@@ -205,9 +205,9 @@ describe('a picture that is kept up to date', () => {
     /** What was painted since this was asked last, in its order: on which canvas, and from which other one. */
     const paintings = () => {
       const all = [drawn, filled].flatMap(({ mock }) =>
-        mock.contexts.map((on, index) => ({
+        mock.contexts.map((painted, index) => ({
           at: mock.invocationCallOrder[index] ?? 0,
-          on: on.canvas,
+          on: painted instanceof CanvasRenderingContext2D ? painted.canvas : null,
           from: mock.calls[index]?.[0],
         })),
       );
