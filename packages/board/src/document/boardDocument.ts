@@ -11,14 +11,20 @@ import type { BoardElement, BoardSnapshot } from './types.ts';
 /** The client id under which a snapshot is written into a new document: fixed, so that equal boards are equal bytes. */
 const SEED_CLIENT = 1;
 
-/** All elements in a document's map, by id. */
-export function readElements(map: ElementsMap): Map<string, BoardElement> {
+/** Whether a key holds what few elements have: looking for all of that takes longer than reading what most have. */
+export const isExtraKey = (key: string, slash = key.indexOf('/')): boolean =>
+  slash >= 0 && EXTRA_KEYS.has(key.slice(slash + 1));
+
+/**
+ * All elements in a document's map, by id.
+ * @param withExtras takes the ids of those that have more than the groups of their kind
+ */
+export function readElements(map: ElementsMap, withExtras = new Set<string>()): Map<string, BoardElement> {
   const ids: string[] = [];
-  const withExtras = new Set<string>();
   for (const key of map.keys()) {
     const slash = key.indexOf('/');
     if (slash < 0) ids.push(key);
-    else if (EXTRA_KEYS.has(key.slice(slash + 1))) withExtras.add(key.slice(0, slash));
+    else if (isExtraKey(key, slash)) withExtras.add(key.slice(0, slash));
   }
   const elements = new Map<string, BoardElement>();
   for (const id of ids) {

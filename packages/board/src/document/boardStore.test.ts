@@ -24,6 +24,7 @@ import {
   reparentTopic,
   setBoxes,
   setConnector,
+  setExtras,
   setFolded,
   setText,
   snapshotOf,
@@ -261,4 +262,20 @@ describe('a board store', () => {
     expect(reparentTopic(store, 'c', { parent: 'c' })).toBe(false);
     expect(store.forest.parentOf('c')).toBe('r');
   });
+});
+
+test('an element keeps what few elements have, also when somebody else gave it and when other things change', () => {
+  const store = storeWith(sticky('s', { text: 'One' }), sticky('other', {}));
+  const remote = new BoardStore(new Y.Doc());
+  Y.applyUpdate(remote.doc, Y.encodeStateAsUpdate(store.doc));
+  setExtras(remote, new Map([['s', { link: 'https://example.com/' }]]));
+  Y.applyUpdate(store.doc, Y.encodeStateAsUpdate(remote.doc));
+  moveElements(store, ['s', 'other'], 5, 5);
+  expect(store.elements.get('s')).toMatchObject({ link: 'https://example.com/', text: 'One' });
+  expect(store.elements.get('other')).not.toHaveProperty('link');
+  // One that opens the document then reads the same.
+  const later = new BoardStore(store.doc);
+  moveElements(later, ['s'], 5, 5);
+  expect(later.elements.get('s')).toEqual(store.elements.get('s'));
+  expect(later.elements.get('s')).toMatchObject({ link: 'https://example.com/' });
 });

@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { forestOf, readElements } from './boardDocument.ts';
+import { forestOf, isExtraKey, readElements } from './boardDocument.ts';
 import { BoardHistory } from './boardHistory.ts';
 import { BoardLimits } from './constants.ts';
 import {
@@ -67,6 +67,8 @@ export class BoardStore {
   private readonly origin = { store: this };
   private readonly history: BoardHistory;
   private readonly byId: Map<string, BoardElement>;
+  /** Elements that have, or had, more than the groups of their kind. */
+  private readonly withExtras = new Set<string>();
   private readonly listeners = new Set<(change: BoardChange) => void>();
   private readonly historyListeners = new Set<() => void>();
   private knownForest: LiveTopicForest | null = null;
@@ -80,7 +82,7 @@ export class BoardStore {
     this.doc = doc;
     this.createId = options.createId ?? createElementId;
     this.map = elementsMapOf(doc);
-    this.byId = readElements(this.map);
+    this.byId = readElements(this.map, this.withExtras);
     for (const element of this.byId.values()) this.textLength += textLengthOf(element);
     this.maxBytes = options.maxBytes ?? Number.POSITIVE_INFINITY;
     this.history = new BoardHistory({
@@ -197,7 +199,10 @@ export class BoardStore {
     const touched = new Set<string>();
     for (const event of events) {
       const keys = event.target === this.map ? event.keys.keys() : [String(event.path[0])];
-      for (const key of keys) touched.add(idOfKey(key));
+      for (const key of keys) {
+        touched.add(idOfKey(key));
+        if (isExtraKey(key)) this.withExtras.add(idOfKey(key));
+      }
     }
     const source = this.sourceOf(transaction);
     if (source !== 'remote') this.history.note(this.formerOfAll(touched));
@@ -205,7 +210,7 @@ export class BoardStore {
     const removed = new Set<string>();
     for (const id of touched) {
       const before = this.byId.get(id);
-      const after = readElement(this.map, id);
+      const after = readElement(this.map, id, this.withExtras.has(id));
       if (after) {
         this.byId.set(id, after);
         changed.add(id);

@@ -3,7 +3,7 @@ import { modelOf, models } from '../kinds/models.ts';
 import { sharedParts } from '../kinds/sharedParts.ts';
 import { EXTRA_KEYS, EXTRAS, plainExtra, storedExtra } from './elementExtras.ts';
 import { asList, ElementGroup, SHARED_GROUPS } from './elementGroup.ts';
-import { isFields, STYLE_KEYS, type Fields } from './fieldReader.ts';
+import { FieldReader, isFields, STYLE_KEYS, type Fields } from './fieldReader.ts';
 import { readElementValue } from './readElement.ts';
 import { replaceShared } from './textSplice.ts';
 import type { BoardElement } from './types.ts';
@@ -30,7 +30,8 @@ export function idOfKey(key: string): string {
 const allKeys = (): readonly string[] => [
   ...new Set([...SHARED_GROUPS, ...models.all.flatMap(({ groups }) => groups), ...EXTRA_KEYS]),
 ];
-const ignore = () => {};
+/** Reads without reporting: what others wrote is set right. */
+const reader = new FieldReader(() => {});
 
 /**
  * The element as the map holds it, brought within the limits; null when it is gone, of a type this version does not
@@ -39,8 +40,11 @@ const ignore = () => {};
 export function readElement(map: ElementsMap, id: string, hasExtras = true): BoardElement | null {
   const type = map.get(id);
   const model = modelOf(type);
-  if (model?.needs.every((group) => map.has(keyOf(id, group))) !== true) return null;
-  const get = (group: string) => map.get(keyOf(id, group));
+  if (!model) return null;
+  // Each key is put together once: most of the time that reading a board takes goes to looking them up.
+  const keys = model.needs.map((group) => keyOf(id, group));
+  if (!keys.every((key) => map.has(key))) return null;
+  const get = (group: string) => map.get(keys[model.needs.indexOf(group)] ?? keyOf(id, group));
   const text = get(ElementGroup.TEXT);
   const shared = sharedParts.get(type);
   const part = shared && get(shared.group);
@@ -54,7 +58,7 @@ export function readElement(map: ElementsMap, id: string, hasExtras = true): Boa
     text: text instanceof Y.Text ? text.toJSON() : '',
     ...(hasExtras ? readExtras(map, id) : undefined),
   };
-  return readElementValue(fields, id, ignore);
+  return readElementValue(fields, id, reader);
 }
 
 /** What an element has besides its groups. */

@@ -30,6 +30,9 @@ export const STYLE_KEYS: readonly string[] = [
   'verticalAlign',
 ] satisfies readonly (keyof ElementStyle)[];
 
+/** The style of an element that has none of its own. */
+const NO_STYLE: ElementStyle = {};
+
 /** The order key of an element that has none or a broken one. */
 const FALLBACK_KEY = 'a0';
 
@@ -100,7 +103,7 @@ export class FieldReader {
     return {
       id,
       z: this.orderKey(value['z'], `${field}.z`),
-      style: value['style'] === undefined ? {} : this.style(value['style'], `${field}.style`),
+      style: value['style'] === undefined ? NO_STYLE : this.style(value['style'], `${field}.style`),
       text: value['text'] === undefined ? '' : this.text(value['text'], `${field}.text`),
       ...this.extras(value, field),
     };
@@ -129,11 +132,13 @@ export class FieldReader {
   private style(value: unknown, field: string): ElementStyle {
     if (!isFields(value)) {
       this.report(field, 'type', 'must be an object');
-      return {};
+      return NO_STYLE;
     }
+    const keys = Object.keys(value);
+    if (keys.length === 0) return NO_STYLE;
     const style: Record<string, unknown> = {};
     // In one order, so that equal styles are equal JSON.
-    for (const key of Object.keys(value).toSorted()) {
+    for (const key of keys.toSorted()) {
       const given = value[key];
       if (given === undefined) continue;
       const read = this.styleValue(key, given, `${field}.${key}`);

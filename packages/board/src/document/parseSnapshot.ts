@@ -1,6 +1,6 @@
 import { BOARD_FORMAT, BOARD_VERSION, BoardLimits } from './constants.ts';
 import { modelOf } from '../kinds/models.ts';
-import { isFields, textLengthOf, type SnapshotRule } from './fieldReader.ts';
+import { FieldReader, isFields, textLengthOf, type SnapshotRule } from './fieldReader.ts';
 import { readElementValue } from './readElement.ts';
 import type { BoardElement, BoardSnapshot } from './types.ts';
 
@@ -131,8 +131,9 @@ export function checkSnapshot(value: unknown): SnapshotCheck {
   if (!Array.isArray(list) || problems.list.length > 0) return { ok: false, problems: problems.list };
 
   const elements: BoardElement[] = [];
+  const reader = new FieldReader(problems.report);
   for (const [index, item] of list.entries()) {
-    const element = readElementValue(item, `elements[${index}]`, problems.report);
+    const element = readElementValue(item, `elements[${index}]`, reader);
     if (element) elements.push(element);
   }
   if (problems.list.length === 0) checkRelations(elements, problems);

@@ -1,9 +1,10 @@
 import { modelOf, models } from '../kinds/models.ts';
-import { FieldReader, isFields, type ReportProblem } from './fieldReader.ts';
+import { isFields, type FieldReader } from './fieldReader.ts';
 import type { BoardElement } from './types.ts';
 
 /** The element in a value; null, and reported, when it is of no known kind or has no proper id. */
-export function readElementValue(value: unknown, field: string, report: ReportProblem): BoardElement | null {
+export function readElementValue(value: unknown, field: string, reader: FieldReader): BoardElement | null {
+  const { report } = reader;
   if (!isFields(value)) {
     report(field, 'type', 'must be an object');
     return null;
@@ -13,7 +14,6 @@ export function readElementValue(value: unknown, field: string, report: ReportPr
     report(`${field}.type`, 'value', `must be one of ${models.all.map(({ type }) => type).join(', ')}`);
     return null;
   }
-  const reader = new FieldReader(report);
   const common = reader.common(value, field);
   return common && model.read(value, field, common, reader);
 }

@@ -171,11 +171,7 @@ export class BoardScene {
     const near = this.grid.query(...areas);
     // Most of the board: going through all in their order is quicker than sorting what was found.
     if (near.size * 4 > this.items.size) return this.order.all().filter(isSeen);
-    const found: SceneItem[] = [];
-    for (const id of near) {
-      const item = this.items.get(id);
-      if (item && isSeen(item)) found.push(item);
-    }
+    const found = [...near].flatMap((id) => this.items.get(id) ?? []).filter(isSeen);
     return found.toSorted((a, b) => a.rank - b.rank);
   }
 
@@ -364,7 +360,7 @@ export class BoardScene {
     if (known) this.damage.add(known.paintBox);
     this.damage.add(item.paintBox);
     this.items.set(id, item);
-    this.grid.set(id, item.paintBox);
+    this.grid.set(id, item.paintBox, known?.paintBox);
   }
 
   /** Takes an item away. Called by what lays out parts of the scene. */
@@ -373,7 +369,7 @@ export class BoardScene {
     if (!item) return;
     this.damage.add(item.paintBox);
     this.items.delete(id);
-    this.grid.delete(id);
+    this.grid.delete(id, item.paintBox);
     this.order.remove();
   }
 }

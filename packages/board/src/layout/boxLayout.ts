@@ -5,7 +5,7 @@ import type { Side } from './anchors.ts';
 import type { KindLayout } from './kindLayout.ts';
 import type { BoxItem, PlacedText, TextSetting } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
-import { fitText, wrapText } from './wrapText.ts';
+import { fitText, LINE_HEIGHT, sureLines, wrapText } from './wrapText.ts';
 
 /** How the text of a kind of box is set where an element does not say otherwise. */
 export interface BoxText {
@@ -74,7 +74,13 @@ export function boxLayout<Element extends BoxElement>(
         return set;
       };
       const { x, y, w, h, rotation = 0 } = element;
-      const box = { x, y, w, h: grows ? (text()?.box.h ?? h) : h };
+      /** Setting a text takes far more time than saying that it is short. */
+      const grownHeight = () => {
+        const how = element.text.trim() === '' ? null : setting();
+        const lines = how && sureLines(element.text, how, how.box.w, measurer);
+        return how && lines ? lines * how.size * LINE_HEIGHT : (text()?.box.h ?? h);
+      };
+      const box = { x, y, w, h: grows ? grownHeight() : h };
       const reach = Math.max(options.reach ?? 0, (element.style.strokeWidth ?? 2) / 2 + 1);
       const outside = options.text?.isName === true ? options.textBox?.(element) : undefined;
       const painted = outside ? union(grown(box, reach), outside) : grown(box, reach);

@@ -27,19 +27,21 @@ const areSame = (a: Cells, b: Cells): boolean =>
 
 const countOf = (cells: Cells): number => (cells.right - cells.left + 1) * (cells.bottom - cells.top + 1);
 
-/** Finds ids by where their boxes lie, in a grid of squares. */
+/**
+ * Finds ids by where their boxes lie, in a grid of squares. It does not keep the boxes: who files an id somewhere else says
+ * where it was.
+ */
 export class GridIndex {
   private readonly cells = new Map<number, Set<string>>();
   private readonly large = new Set<string>();
-  private readonly filed = new Map<string, Cells>();
 
   /** Files an id under a box, in place of the one it had. */
-  set(id: string, box: BoardBox): void {
+  set(id: string, box: BoardBox, before?: BoardBox): void {
     const cells = cellsOf(box);
-    const before = this.filed.get(id);
-    if (before && areSame(before, cells)) return;
-    this.delete(id);
-    this.filed.set(id, cells);
+    if (before) {
+      if (areSame(cellsOf(before), cells)) return;
+      this.delete(id, before);
+    }
     if (countOf(cells) > MAX_CELLS) {
       this.large.add(id);
       return;
@@ -51,12 +53,10 @@ export class GridIndex {
     }
   }
 
-  delete(id: string): void {
-    const cells = this.filed.get(id);
-    if (!cells) return;
-    this.filed.delete(id);
+  /** Takes an id out that is filed under a box. */
+  delete(id: string, box: BoardBox): void {
     if (this.large.delete(id)) return;
-    for (const key of this.keys(cells)) {
+    for (const key of this.keys(cellsOf(box))) {
       const cell = this.cells.get(key);
       cell?.delete(id);
       if (cell?.size === 0) this.cells.delete(key);
@@ -66,10 +66,13 @@ export class GridIndex {
   /** Ids whose boxes may touch any of some areas, each once; some that lie just beside are among them. */
   query(...areas: readonly BoardBox[]): Set<string> {
     const found = new Set(this.large);
+    const add = (cell: ReadonlySet<string> | undefined) => {
+      if (cell) for (const id of cell) found.add(id);
+    };
     for (const area of areas) {
       const cells = cellsOf(area);
-      if (countOf(cells) > this.cells.size) return new Set(this.filed.keys());
-      for (const key of this.keys(cells)) for (const id of this.cells.get(key) ?? []) found.add(id);
+      if (countOf(cells) > this.cells.size) for (const cell of this.cells.values()) add(cell);
+      else for (const key of this.keys(cells)) add(this.cells.get(key));
     }
     return found;
   }
@@ -77,7 +80,6 @@ export class GridIndex {
   clear(): void {
     this.cells.clear();
     this.large.clear();
-    this.filed.clear();
   }
 
   private *keys({ left, top, right, bottom }: Cells): Generator<number> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { estimateText, TextMeasurer } from './textMeasurer.ts';
-import { breakPieces, fitText, LINE_HEIGHT, wrapText } from './wrapText.ts';
+import { breakPieces, fitText, LINE_HEIGHT, sureLines, wrapText } from './wrapText.ts';
 
 /** Every character is as wide as the font is high, so that widths are known by counting. */
 const square = new TextMeasurer((text, font) => [...text].length * Number(/(\d+)px/.exec(font)?.[1]), 'test');
@@ -99,5 +99,33 @@ describe('fitting', () => {
     const block = fitText('word '.repeat(400), { ...spec, size: 24 }, box, measurer);
     expect(block.height).toBeLessThanOrEqual(box.h);
     expect(block.lines.at(-1)?.text).toMatch(/…$/);
+  });
+});
+
+describe('the lines of a text that is short', () => {
+  /** Characters stand a little closer or wider beside some others, as they do in fonts. */
+  const kerned = new TextMeasurer((text, font) => {
+    const beside = [...text]
+      .slice(1)
+      .map((character, at) => ((text.charCodeAt(at) * 7 + character.charCodeAt(0)) % 9) - 4);
+    return estimateText(text, font) + beside.reduce((sum, by) => sum + by * 0.6, 0);
+  }, 'test');
+  const word = fc.string({ unit: fc.constantFrom(...'abcWi.-, 研究カ가\n😀é'), maxLength: 30 });
+
+  test('are as many as wrapping makes of it, or are not said', () => {
+    fc.assert(
+      fc.property(word, fc.integer({ min: 5, max: 400 }), (text, width) => {
+        const sure = sureLines(text, spec, width, kerned);
+        if (sure !== null) expect(wrapText(text, spec, width, kerned).lines).toHaveLength(sure);
+      }),
+    );
+    expect(sureLines('one\ntwo', spec, 200, kerned)).toBe(2);
+    expect(sureLines('研究', spec, 200, kerned)).toBe(1);
+  });
+
+  test('are not said where they may not fit, or where characters change beside each other', () => {
+    expect(sureLines('just as wide', spec, 120, square)).toBeNull();
+    expect(sureLines('e\u0301', spec, 900, square)).toBeNull();
+    expect(sureLines('שלום', spec, 900, square)).toBeNull();
   });
 });

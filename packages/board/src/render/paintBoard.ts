@@ -3,7 +3,7 @@ import type { BoardScene } from '../layout/boardScene.ts';
 import { linkParts } from '../kinds/link/linkPart.ts';
 import { isGround } from '../kinds/layouts.ts';
 import { paintOf } from '../kinds/paints.ts';
-import { centerOf, grown } from '../layout/geometry.ts';
+import { centerOf, grown, intersects } from '../layout/geometry.ts';
 import type { SceneItem } from '../layout/sceneItem.ts';
 import type { BoardContext, Viewport } from './context.ts';
 import { detailFor } from './detail.ts';
@@ -143,24 +143,20 @@ function withoutText(item: SceneItem, hidden: ReadonlySet<string> | undefined): 
 /** Distance of the dots in board units at 100 %. */
 const DOT_GAP = 28;
 
-function paintDots(context: BoardContext, options: PaintOptions): void {
-  const { theme, viewport, width, height, pixelRatio, parts = [] } = options;
+function paintDots(
+  context: BoardContext,
+  { theme, viewport, width, height, pixelRatio, parts }: PaintOptions,
+): void {
   let gap = DOT_GAP * viewport.scale;
   while (gap < 18) gap *= 2;
   while (gap > 56) gap /= 2;
-  /** Where dots stand along one side of the surface, so far as they are seen between some of its pixels. */
-  const places = (start: number, size: number, from: number, to: number): number[] => {
-    const found: number[] = [];
-    const offset = gap - ((((start * viewport.scale) % gap) + gap) % gap);
-    for (let at = offset - gap; at < size; at += gap)
-      if ((at + 1) * pixelRatio > from - SMOOTHED && (at - 1) * pixelRatio < to + SMOOTHED) found.push(at);
-    return found;
-  };
+  const offset = (at: number) => gap - ((((at * viewport.scale) % gap) + gap) % gap);
   context.fillStyle = theme.dots;
-  const whole = { x: 0, y: 0, w: width * pixelRatio, h: height * pixelRatio };
-  for (const { x, y, w, h } of parts.length > 0 ? parts : [whole]) {
-    const rows = places(viewport.y, height, y, y + h);
-    for (const left of places(viewport.x, width, x, x + w))
-      for (const top of rows) context.fillRect(left - 1, top - 1, 2, 2);
+  for (let x = offset(viewport.x) - gap; x < width; x += gap) {
+    for (let y = offset(viewport.y) - gap; y < height; y += gap) {
+      const dot = { x: x * pixelRatio, y: y * pixelRatio, w: 0, h: 0 };
+      if (!parts || parts.some((part) => intersects(part, grown(dot, pixelRatio + SMOOTHED))))
+        context.fillRect(x - 1, y - 1, 2, 2);
+    }
   }
 }

@@ -120,11 +120,9 @@ function moveBy(
   draft.setTransform(1, 0, 0, 1, 0, 0);
   draft.drawImage(context.canvas, by.x, by.y);
   for (const part of parts) {
-    const { x, y, w, h } = part;
     draft.save();
-    draft.setTransform(1, 0, 0, 1, 0, 0);
     draft.beginPath();
-    draft.rect(x, y, w, h);
+    draft.rect(part.x, part.y, part.w, part.h);
     draft.clip();
     paintBoard(draft, scene, { ...options, parts: [part] });
     draft.restore();
