@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { diskFolder } from './memoryFolder.ts';
 
 /** The true server in a process of its own, with its own Postgres that waits for the disk. */
 export interface LiveServer {
@@ -29,11 +29,11 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** A start takes seconds; on a machine that is busy with something else it may take a minute. */
 const START_TIMEOUT_MS = 150_000;
 /** Where the processes tests start keep what they have compiled, so that only the first one compiles it. */
-export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'boardwalk-compile-cache') };
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(diskFolder(), 'boardwalk-compile-cache') };
 
-/** A data folder that is removed with everything in it by `dispose`. */
+/** A data folder on the disk, so that its Postgres waits as it does for the operator; `dispose` removes all of it. */
 export function temporaryDataDir(): { path: string; dispose(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'boardwalk-live-'));
+  const path = mkdtempSync(join(diskFolder(), 'boardwalk-live-'));
   return { path, dispose: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
