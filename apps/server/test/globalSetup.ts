@@ -26,7 +26,7 @@ const POSTGRES_LOGS = join(import.meta.dirname, '..', '.results', 'postgres');
 
 /**
  * One Postgres per run, migrated once; it need not survive anything, so it does not wait for the disk. Where there is room
- * temporary files are in memory: on a disk, the kernel spends more on the files of a test's database than its tests do.
+ * temporary files are in memory: making and dropping a database on a disk costs a third of a second.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // The workers, and the processes that they start, begin after this and take it from the environment.
