@@ -64,6 +64,7 @@ export const mouse = {
     clickCount = 1,
     shift = false,
     ctrl = false,
+    alt = false,
   ): Promise<void> {
     const offset = frameOffset();
     const button = type === 'mouseMoved' ? {} : { button: 'left', clickCount };
@@ -73,7 +74,7 @@ export const mouse = {
       x: x + offset.x,
       y: y + offset.y,
       buttons,
-      modifiers: (shift ? 8 : 0) + (ctrl ? 2 : 0),
+      modifiers: (shift ? 8 : 0) + (ctrl ? 2 : 0) + (alt ? 1 : 0),
       ...button,
     };
     await devtools().send('Input.dispatchMouseEvent', params);

@@ -14,6 +14,7 @@ import {
   rangeFor,
   reorderElements,
   reparentTopic,
+  setConnector,
   setFolded,
   setMapTheme,
   setRemarks,
@@ -21,7 +22,7 @@ import {
   setText,
   type BoardStore,
 } from '../src/document/index.ts';
-import { boundary, frame, shape, sticky, table, topic } from './elements.ts';
+import { boundary, connector, frame, shape, sticky, table, topic } from './elements.ts';
 import { TABLE, tableOperation } from './tableOperations.ts';
 
 /** A board with a little of everything that can get in each other's way. */
@@ -38,6 +39,7 @@ export const START = makeSnapshot([
   topic('t5', 't2', { order: 'a1' }),
   topic('t6', 't2', { order: 'a2' }),
   topic('t7', 't2', { order: 'a3' }),
+  connector('c1', 's1', 's2', { z: 'a8', bends: [[10, 20]] }),
   boundary('b1', ['r1', 't1', 't2'], { z: 'a6', text: 'around' }),
   boundary('b2', ['t2', 't5', 't7'], { z: 'a7' }),
   table(
@@ -74,6 +76,13 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
       (store) =>
         setStyle(store, [at], { fill }),
   ),
+  fc
+    .array(fc.tuple(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -99, max: 99 })), { maxLength: 3 })
+    .map(
+      (bends): Operation =>
+        (store) =>
+          setConnector(store, 'c1', { bends }),
+    ),
   fc.tuple(anyId, fc.constantFrom('front', 'back', 'forward', 'backward')).map(
     ([at, to]): Operation =>
       (store) =>

@@ -45,6 +45,7 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   order: 'place',
   side: 'place',
   from: 'place',
+  bends: 'place',
   to: 'place',
   container: 'place',
   span: 'place',

@@ -38,6 +38,8 @@ export const BoardLimits = {
   label: 40,
   /** Characters of a link. */
   link: 2_048,
+  /** Bends of one connector. */
+  bends: 32,
   /** Bytes of what was drawn by hand in one element. */
   strokes: 65_536,
   /** Rows, columns and cells of one table, and how wide a column is. */

@@ -36,6 +36,8 @@ export interface ElementStyle {
 export interface ElementExtras {
   /** SHA-256 of a file that the element shows, in hex. */
   readonly asset?: string;
+  /** The points that a connector runs through between its ends, each as x and y. */
+  readonly bends?: readonly (readonly [x: number, y: number])[];
   /** How the branches below a topic are laid out, where that differs from its map. */
   readonly branchLayout?: TopicLayout;
   /** The element that this one is in. */

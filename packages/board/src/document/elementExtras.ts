@@ -24,6 +24,11 @@ const isText = (value: unknown, pattern: RegExp, longest: number): boolean =>
 const isWithin = (value: unknown, low: number, high: number): boolean =>
   typeof value === 'number' && value >= low && value <= high;
 
+const isPlace = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((number) => isWithin(number, -BoardLimits.coordinate, BoardLimits.coordinate));
+
 /** Whether a value may be the link of an element. */
 export function isLink(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > BoardLimits.link) return false;
@@ -49,6 +54,13 @@ export const EXTRAS: readonly Extra[] = [
     key: 'm',
     isValid: (value) => isText(value, SHA_256, 64),
     msg: 'must be a SHA-256 in hex',
+  },
+  {
+    name: 'bends',
+    key: 'bends',
+    isValid: (value) =>
+      Array.isArray(value) && value.length > 0 && value.length <= BoardLimits.bends && value.every(isPlace),
+    msg: `must be 1-${BoardLimits.bends} pairs of coordinates`,
   },
   {
     name: 'branchLayout',

@@ -6,7 +6,7 @@ import { asList, ElementGroup, SHARED_GROUPS } from './elementGroup.ts';
 import { FieldReader, isFields, STYLE_KEYS, type Fields } from './fieldReader.ts';
 import { readElementValue } from './readElement.ts';
 import { replaceShared } from './textSplice.ts';
-import type { BoardElement } from './types.ts';
+import type { BoardElement, ElementExtras } from './types.ts';
 
 /** The map's name in the document. */
 export const ELEMENTS_MAP = 'elements';
@@ -69,6 +69,19 @@ function readExtras(map: ElementsMap, id: string): Fields {
     if (value !== undefined) extras[name] = plainExtra(value);
   }
   return extras;
+}
+
+/** Writes one of the extras of an element, or takes it away. What is already there is not written again. */
+export function setExtra<Name extends keyof ElementExtras>(
+  map: ElementsMap,
+  id: string,
+  name: Name,
+  value: ElementExtras[Name] | undefined,
+): void {
+  const full = `${id}/${EXTRAS.find((extra) => extra.name === name)?.key ?? name}`;
+  if (value === undefined) map.delete(full);
+  else if (JSON.stringify(plainExtra(map.get(full))) !== JSON.stringify(value))
+    map.set(full, storedExtra(name, value));
 }
 
 /** Makes the extras of an element what is given, writing only what differs. */

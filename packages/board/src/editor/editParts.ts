@@ -1,4 +1,3 @@
-import { registerConnectors } from '../kinds/connector/registerConnectors.ts';
 import { registerDrawings } from '../kinds/drawing/registerDrawings.ts';
 import { boundaryEdit } from '../kinds/boundary/edit.ts';
 import { edits } from '../kinds/edits.ts';
@@ -11,6 +10,7 @@ import { connectActions } from './actions/connectActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
+import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
 import { snapParts } from './tools/snapPart.ts';
 import { snapPart } from './tools/snapping.ts';
@@ -21,7 +21,7 @@ import { snapPart } from './tools/snapping.ts';
  * elements connected by keys, and tables made and edited.
  */
 export function registerEditParts(): void {
-  registerConnectors();
+  registerLineEdit();
   registerDrawings();
   if (!edits.get('highlight')) edits.register(highlightEdit);
   registerTableEdit();

@@ -118,6 +118,15 @@ export function textParts(text: string): string[] {
   return parts;
 }
 
+/** A line through points, besides these. */
+export type DraftPath = Pick<ConnectorElement, 'route' | 'fromHead' | 'toHead'> &
+  Partial<ElementExtras> & {
+    readonly style: ElementStyle;
+    readonly text?: string;
+    readonly from?: ConnectorEnd;
+    readonly to?: ConnectorEnd;
+  };
+
 /** A board in the making: gives ids and places in the stack, keeps to the limits, and loses no text. */
 export class Draft {
   readonly losses = new LossCount();
@@ -163,35 +172,32 @@ export class Draft {
     return id;
   }
 
-  /** Adds a line through points as connectors, one for each stretch. Its ends may hold on to elements. */
-  addPath(
-    points: readonly BoardPoint[],
-    {
-      from,
-      to,
-      ...line
-    }: { readonly style: ElementStyle; readonly text?: string } & Pick<
-      ConnectorElement,
-      'fromHead' | 'toHead'
-    > & { readonly from?: ConnectorEnd; readonly to?: ConnectorEnd } & Partial<ElementExtras>,
-  ): string[] {
+  /**
+   * Adds a line through points as a connector with bends; a line with more of them than one holds goes on in the next. Its ends may
+   * hold on to elements.
+   */
+  addPath(points: readonly BoardPoint[], { from, to, ...line }: DraftPath): string[] {
     const ids: string[] = [];
-    for (let index = 1; index < points.length; index++) {
-      const [start, end] = [points[index - 1], points[index]];
+    const places = points.map(({ x, y }) => ({ x: coordinate(x), y: coordinate(y) }));
+    const most = BoardLimits.bends + 1;
+    const last = places.length - 1;
+    const labelled = Math.floor((Math.ceil(last / most) - 1) / 2) * most;
+    for (let begin = 0; begin < last; begin += most) {
+      const part = places.slice(begin, begin + most + 1);
+      const [start, end] = [part[0], part.at(-1)];
       if (!start || !end) continue;
-      const isFirst = index === 1;
-      const isLast = index === points.length - 1;
-      const isMiddle = index === Math.ceil((points.length - 1) / 2);
+      const isLast = begin + most >= last;
+      const bends = part.slice(1, -1).map(({ x, y }) => [x, y] as const);
       ids.push(
         this.add({
           ...line,
           type: 'connector',
-          from: isFirst && from ? from : { x: coordinate(start.x), y: coordinate(start.y) },
-          to: isLast && to ? to : { x: coordinate(end.x), y: coordinate(end.y) },
-          route: 'straight',
-          fromHead: isFirst ? line.fromHead : 'none',
+          from: begin === 0 && from ? from : start,
+          to: isLast && to ? to : end,
+          fromHead: begin === 0 ? line.fromHead : 'none',
           toHead: isLast ? line.toHead : 'none',
-          text: isMiddle ? (line.text ?? '') : '',
+          text: begin === labelled ? (line.text ?? '') : '',
+          ...(bends.length > 0 ? { bends } : {}),
         }),
       );
     }
@@ -244,7 +250,13 @@ export class Draft {
       if ('x' in element) this.elements[index] = moved(element);
       else if (element.type === 'connector') {
         const end = (old: ConnectorEnd): ConnectorEnd => ('element' in old ? old : moved(old));
-        this.elements[index] = { ...element, from: end(element.from), to: end(element.to) };
+        const bends = element.bends?.map(([x, y]) => [coordinate(x + dx), coordinate(y + dy)] as const);
+        this.elements[index] = {
+          ...element,
+          from: end(element.from),
+          to: end(element.to),
+          ...(bends && { bends }),
+        };
       }
     }
   }

@@ -194,7 +194,7 @@ class PageReader {
     const [from, to] = [-1, 1].map((sign) => ({ x: middle.x + sign * dx, y: middle.y + sign * dy }));
     if (!from || !to) return;
     const line = { ...this.extrasOf(cell), style: lineOf(cell.style), text: cell.label };
-    this.draft.addPath([from, to], { ...line, fromHead: 'none', toHead: 'none' });
+    this.draft.addPath([from, to], { ...line, route: 'straight', fromHead: 'none', toHead: 'none' });
   }
 
   /** Where the label of a shape is when it is not in it: below a picture, most often. */
@@ -257,17 +257,9 @@ class PageReader {
       if (text !== '') this.draft.add({ type: 'text', x: origin.x, y: origin.y, w: 200, h: 24, text });
       return;
     }
-    const bends = points.map(place);
-    const isCurved = style.get('curved') === '1';
-    if (bends.length > 0 && !isCurved && !isElbow) {
-      const start = 'element' in from ? { x: 0, y: 0 } : from;
-      const stop = 'element' in to ? { x: 0, y: 0 } : to;
-      this.draft.addPath([start, ...bends, stop], { ...line, from, to });
-      return;
-    }
-    this.draft.losses.add('bends', bends.length > 0 ? 1 : 0);
-    const route = isCurved ? 'curved' : isElbow ? 'elbow' : 'straight';
-    this.draft.add({ type: 'connector', from, to, route, ...line });
+    const route = style.get('curved') === '1' ? 'curved' : isElbow ? 'elbow' : 'straight';
+    const [start, stop] = [from, to].map((free) => ('element' in free ? { x: 0, y: 0 } : free));
+    if (start && stop) this.draft.addPath([start, ...points.map(place), stop], { ...line, from, to, route });
   }
 
   /** What stands for a cell that is not drawn itself: what is in it, at its beginning or end, else what it is in. */

@@ -219,16 +219,9 @@ class SceneReader {
     const isCurved = isRound(element) || element['type'] === 'freedraw';
     const isElbow = element['elbowed'] === true;
     if (fill !== 'none' && points.length > 2) this.draft.losses.add('fills');
-    const isBound = from !== undefined && to !== undefined;
-    if (points.length === 2 || (isBound && (isCurved || isElbow))) {
-      const [first, last] = [points[0] ?? { x: 0, y: 0 }, points.at(-1) ?? { x: 0, y: 0 }];
-      this.draft.losses.add('bends', points.length > 2 ? 1 : 0);
-      this.draft.add({ ...line, type: 'connector', from: from ?? first, to: to ?? last, route: isElbow ? 'elbow' : isCurved && points.length > 2 ? 'curved' : 'straight' }); // prettier-ignore
-      return;
-    }
     const isPlain =
       line.fromHead === 'none' && line.toHead === 'none' && from === undefined && to === undefined;
-    if (isCurved && isPlain && line.text === '' && look.dash === undefined) {
+    if (isCurved && isPlain && points.length > 2 && line.text === '' && look.dash === undefined) {
       const pressures = listOf(element['pressures']).map((pressure) => coordinate(pressure, 0.5));
       const isDrawn = element['type'] === 'freedraw';
       const { text: _text, fromHead: _from, toHead: _to, ...drawing } = line;
@@ -240,8 +233,25 @@ class SceneReader {
       else this.draft.addDrawing(curveThrough(points), drawing);
       return;
     }
-    if (isCurved) this.draft.losses.add('curves');
-    this.draft.addPath(points, { ...line, ...given({ from, to }) });
+    const route = isElbow ? 'elbow' : isCurved && points.length > 2 ? 'curved' : 'straight';
+    const [start, end] = [points[0], points.at(-1)];
+    const isRouted = isElbow && start !== undefined && end !== undefined;
+    const through = isRouted ? [start, ...this.fixedOf(element), end] : points;
+    this.draft.addPath(through, { ...line, route, ...given({ from, to }) });
+  }
+
+  /** What of a line of right angles somebody has put where it is, by the middles of its stretches; the rest is found anew. */
+  private fixedOf(element: Fields): BoardPoint[] {
+    const [x, y] = [coordinate(element['x']), coordinate(element['y'])];
+    return listOf(element['fixedSegments'])
+      .filter(isRecord)
+      .map((segment) => {
+        const [start, end] = [listOf(segment['start']), listOf(segment['end'])];
+        return {
+          x: x + (coordinate(start[0]) + coordinate(end[0])) / 2,
+          y: y + (coordinate(start[1]) + coordinate(end[1])) / 2,
+        };
+      });
   }
 }
 

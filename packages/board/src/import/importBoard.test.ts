@@ -242,7 +242,12 @@ describe('diagrams and drawings', () => {
       style: { dash: 'dashed' },
     });
     const lines = snapshot.elements.filter((element) => element.type === 'connector');
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(2);
+    const bent = lines.find(({ bends }) => bends);
+    const from = bent?.from;
+    if (!bent?.bends || !from || 'element' in from) throw new Error('no line with a bend');
+    expect(bent.route).toBe('straight');
+    expect(bent.bends.map(([x, y]) => [x - from.x, y - from.y])).toEqual([[40, 30]]);
     expect(report).toEqual({ shapes: 1 });
     const group = snapshot.elements.find(({ type }) => type === 'group');
     expect(group && start.container === group.id).toBe(true);
@@ -329,6 +334,30 @@ describe('diagrams and drawings', () => {
       expect(report).toEqual({});
     }
   });
+
+  it('keeps lines of several points whole: curves as curves, right angles where somebody put them, however many bends', () => {
+    const many = Array.from({ length: 100 }, (_, at) => [at * 10, (at % 2) * 20]);
+    const held = { startBinding: { elementId: 'r' }, endBinding: { elementId: 'e' } };
+    const lines = [
+      { type: 'arrow', id: 'c', x: 0, y: 0, points: [[0, 0], [50, 80], [100, 0]], roundness: { type: 2 }, ...held },
+      { type: 'arrow', id: 'k', x: 10, y: 20, points: [[0, 0], [50, 0], [50, 90], [100, 90]], elbowed: true, fixedSegments: [{ index: 2, start: [50, 0], end: [50, 90] }], ...held },
+      { type: 'arrow', id: 'm', x: 0, y: 0, points: many },
+    ]; // prettier-ignore
+    const { snapshot, report } = readText(
+      JSON.stringify({ type: 'excalidraw', elements: [...scene.slice(0, 3), ...lines] }),
+      'x.excalidraw',
+    );
+    const read = snapshot.elements.filter((element): element is ConnectorElement => element.type === 'connector');
+    const shape = withText(snapshot.elements, 'Hello');
+    const origin = shape.type === 'shape' ? [shape.x, shape.y] : [];
+    const placesOf = ({ bends }: ConnectorElement) => bends?.map((bend) => bend.map((value, axis) => value - (origin[axis] ?? 0)));
+    expect(read.filter(({ route }) => route === 'curved').map(placesOf)).toEqual([[[50, 80]]]);
+    expect(read.filter(({ route }) => route === 'elbow').map(placesOf)).toEqual([[[60, 65]]]);
+    const parts = read.filter(({ route }) => route === 'straight');
+    // 99 stretches: 33 to each connector; the head is at the last one's end alone.
+    expect(parts.map(({ bends, toHead }) => [bends?.length, toHead])).toEqual([[32, 'none'], [32, 'none'], [32, 'arrow']]);
+    expect(report).toEqual({});
+  }); // prettier-ignore
 
   it('sets out both kinds of libraries in rows', () => {
     const [box] = scene;

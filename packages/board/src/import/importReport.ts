@@ -1,9 +1,5 @@
 /** What a file had that a board cannot show as it was. Texts are never among it: they are always kept. */
 export type ImportLoss =
-  /** Bends of connectors that run by their own route now. */
-  | 'bends'
-  /** Curves that hold on to something or have a head, kept as straight lines. */
-  | 'curves'
   /** The inside of shapes made of lines. */
   | 'fills'
   /** What the file did not show; it is shown now. */

@@ -184,9 +184,15 @@ export class BoardScene {
    * The topmost element at a point, within `tolerance` board units for lines; undefined when there is none. Of a
    * frame, its border and title count: what is in it stays in reach, and so does the board behind.
    */
-  hit(point: BoardPoint, tolerance: number): SceneItem | undefined {
+  hit(
+    point: BoardPoint,
+    tolerance: number,
+    isMeant: (element: BoardElement) => boolean = () => true,
+  ): SceneItem | undefined {
     const near = this.visibleIn(grown({ ...point, w: 0, h: 0 }, tolerance)).toReversed();
-    return near.find((item) => layoutOf(item.element)?.hit(item, untilted(item, point), tolerance));
+    return near.find(
+      (item) => isMeant(item.element) && layoutOf(item.element)?.hit(item, untilted(item, point), tolerance),
+    );
   }
 
   /** Where lines take hold of an element; null for what is not to be seen, and for lines themselves. */

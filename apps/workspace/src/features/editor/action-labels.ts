@@ -48,6 +48,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'tool.highlighter': actionMessages.highlighter,
   'tool.eraser': actionMessages.eraser,
   connect: connectMessages.connect,
+  addBend: connectMessages.addBend,
+  removeBends: connectMessages.removeBends,
   showBranch: branchMessages.showBranch,
   showAll: branchMessages.allBranches,
   checkTask: markMessages.checkTask,

@@ -21,6 +21,35 @@ export const connectMessages = {
       description: 'The same notice where there is neither mouse nor keyboard',
     },
     cancel: { id: 'connect.cancel', defaultMessage: 'Cancel', description: 'Button of that notice: no connector is drawn' },
+    addBend: {
+      id: 'connect.addBend',
+      defaultMessage: 'Add bend',
+      description: 'Menu and command: a connector gets a point in its middle that it runs through and that can be moved',
+    },
+    removeBends: {
+      id: 'connect.removeBends',
+      defaultMessage: 'Remove bends',
+      description: 'Menu and command: a connector runs without the points that were added',
+    },
+    startSide: {
+      id: 'connect.startSide',
+      defaultMessage: 'Starts at',
+      description: 'Name of a row of choices: at which side of its element a connector starts',
+    },
+    endSide: {
+      id: 'connect.endSide',
+      defaultMessage: 'Ends at',
+      description: 'Name of a row of choices: at which side of its element a connector ends',
+    },
+    anySide: {
+      id: 'connect.anySide',
+      defaultMessage: 'Nearest side',
+      description: 'Where a connector holds on to its element: the side that faces the other end',
+    },
+    top: { id: 'connect.top', defaultMessage: 'Top', description: 'Side of an element' },
+    right: { id: 'connect.right', defaultMessage: 'Right side', description: 'Side of an element' },
+    bottom: { id: 'connect.bottom', defaultMessage: 'Bottom', description: 'Side of an element' },
+    left: { id: 'connect.left', defaultMessage: 'Left side', description: 'Side of an element' },
     cancelled: {
       id: 'connect.cancelled',
       defaultMessage: 'Nothing was connected',

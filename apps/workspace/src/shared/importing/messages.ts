@@ -94,16 +94,6 @@ export const problemMessages = {
 
 /** What could not be kept as it was, and how often. */
 export const lossMessages = {
-  bends: defineMessage<{ count: number }>({
-    id: 'import.loss.bends',
-    defaultMessage: '{count, plural, one {# line runs another way} other {# lines run another way}}',
-    description: 'Report of an import: bends of connectors were not kept',
-  }),
-  curves: defineMessage<{ count: number }>({
-    id: 'import.loss.curves',
-    defaultMessage: '{count, plural, one {# curve has corners} other {# curves have corners}}',
-    description: 'Report of an import: curves became straight lines',
-  }),
   fills: defineMessage<{ count: number }>({
     id: 'import.loss.fills',
     defaultMessage:

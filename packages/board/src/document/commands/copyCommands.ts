@@ -7,7 +7,7 @@ import { isWhole, settledExtras } from '../boardDocument.ts';
 import { rangesOf } from '../topicRanges.ts';
 import { buildTopicForest } from '../topicForest.ts';
 import type { BoardElement, BoardSnapshot, ConnectorEnd } from '../types.ts';
-import { addElements } from './elementCommands.ts';
+import { addElements, movedBends } from './elementCommands.ts';
 import { topKey } from './stackCommands.ts';
 
 /** The chosen elements as a board of their own: topics with their subtrees, connectors only with both their ends,
@@ -73,8 +73,10 @@ export function pasteElements(store: BoardStore, snapshot: BoardSnapshot, dx: nu
     const z = keys[index] ?? element.z;
     if (element.type === 'group' || element.type === 'boundary') return { ...element, id, z };
     if (element.type !== 'topic' || element.parent === null) pasted.push(id);
-    if (element.type === 'connector')
-      return { ...element, id, z, from: end(element.from), to: end(element.to) };
+    if (element.type === 'connector') {
+      const bends = element.bends && { bends: movedBends(element.bends, dx, dy) };
+      return { ...element, id, z, from: end(element.from), to: end(element.to), ...bends };
+    }
     const moved = { id, z, x: element.x + dx, y: element.y + dy };
     if (element.type !== 'topic') return { ...element, ...moved };
     return {

@@ -1,7 +1,7 @@
 import { heldBy } from '../../kinds/models.ts';
-import { BoardLimits } from '../constants.ts';
+import { BoardLimits, type ConnectorAnchor } from '../constants.ts';
 import type { BoardStore } from '../boardStore.ts';
-import { deleteElement, keyOf, writeElement, setGroup, type ElementsMap } from '../elementKeys.ts';
+import { deleteElement, keyOf, setExtra, setGroup, writeElement, type ElementsMap } from '../elementKeys.ts';
 import { ElementGroup } from '../elementGroup.ts';
 import { textLengthOf } from '../fieldReader.ts';
 import { groupsWithin } from '../groups.ts';
@@ -53,10 +53,17 @@ const coordinate = (value: number): number => tidy(within(value, BoardLimits.coo
 const size = (value: number): number =>
   tidy(Math.min(BoardLimits.maxSize, Math.max(BoardLimits.minSize, value)));
 
+/** Bends that have moved by a distance. */
+export const movedBends = (
+  bends: NonNullable<ConnectorElement['bends']>,
+  dx: number,
+  dy: number,
+): (readonly [number, number])[] => bends.map(([x, y]) => [coordinate(x + dx), coordinate(y + dy)]);
+
 const movedEnd = (end: ConnectorEnd, dx: number, dy: number): ConnectorEnd =>
   'element' in end ? end : { x: coordinate(end.x + dx), y: coordinate(end.y + dy) };
 
-/** Moves elements by a distance; of connectors the free ends move, of topics only roots have a place of their own. */
+/** Moves elements by a distance; of connectors the free ends and the bends move, of topics only roots have a place of their own. */
 export function moveElements(store: BoardStore, ids: Iterable<string>, dx: number, dy: number): void {
   store.edit((map) => {
     for (const id of ids) {
@@ -69,6 +76,7 @@ export function moveElements(store: BoardStore, ids: Iterable<string>, dx: numbe
         ] as const) {
           if (!('element' in end)) setGroup(map, id, group, movedEnd(end, dx, dy));
         }
+        if (element.bends) setExtra(map, id, 'bends', movedBends(element.bends, dx, dy));
         continue;
       }
       if (!('x' in element)) continue;
@@ -113,16 +121,33 @@ export function setStyle(store: BoardStore, ids: Iterable<string>, patch: StyleP
 }
 
 /** What can be changed of a connector besides style and text. */
-export type ConnectorPatch = Partial<Pick<ConnectorElement, 'from' | 'to' | 'route' | 'fromHead' | 'toHead'>>;
+export type ConnectorPatch = Partial<
+  Pick<ConnectorElement, 'from' | 'to' | 'route' | 'fromHead' | 'toHead'>
+> & {
+  /** The points it runs through; without any it runs by its route alone. */
+  readonly bends?: NonNullable<ConnectorElement['bends']>;
+  /** Where its ends take hold of the elements that they hold on to. */
+  readonly fromAnchor?: ConnectorAnchor;
+  readonly toAnchor?: ConnectorAnchor;
+};
 
-/** Changes the ends, the route or the heads of a connector. */
+/** An end that takes hold of its element elsewhere; a free one stays as it is. */
+const anchored = (end: ConnectorEnd, anchor: ConnectorAnchor | undefined): ConnectorEnd =>
+  anchor !== undefined && 'element' in end ? { ...end, anchor } : end;
+
+/** Changes the ends, the bends, the route or the heads of a connector. */
 export function setConnector(store: BoardStore, id: string, patch: ConnectorPatch): void {
   const element = store.elements.get(id);
   if (element?.type !== 'connector') return;
   const next = { ...element, ...patch };
+  const [from, to] = [anchored(next.from, patch.fromAnchor), anchored(next.to, patch.toAnchor)];
   store.edit((map) => {
-    if (patch.from) setGroup(map, id, ElementGroup.FROM, movedEnd(patch.from, 0, 0));
-    if (patch.to) setGroup(map, id, ElementGroup.TO, movedEnd(patch.to, 0, 0));
+    if (from !== element.from) setGroup(map, id, ElementGroup.FROM, movedEnd(from, 0, 0));
+    if (to !== element.to) setGroup(map, id, ElementGroup.TO, movedEnd(to, 0, 0));
+    if (patch.bends) {
+      const bends = movedBends(patch.bends.slice(0, BoardLimits.bends), 0, 0);
+      setExtra(map, id, 'bends', bends.length > 0 ? bends : undefined);
+    }
     if (patch.route || patch.fromHead || patch.toHead) {
       setGroup(map, id, ElementGroup.ROUTE, [next.route, next.fromHead, next.toHead]);
     }

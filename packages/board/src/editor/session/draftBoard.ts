@@ -1,7 +1,7 @@
 import type { BoardElement, BoardPoint, BoardStore, ConnectorEnd } from '../../document/index.ts';
 import type { BoardSource } from '../../layout/index.ts';
 
-/** What a drag would change of an element: its place, its size, or the ends of a connector. */
+/** What a drag would change of an element: its place, its size, or the ends and bends of a connector. */
 export interface ElementDraft {
   readonly x?: number;
   readonly y?: number;
@@ -10,6 +10,7 @@ export interface ElementDraft {
   readonly rotation?: number;
   readonly from?: ConnectorEnd;
   readonly to?: ConnectorEnd;
+  readonly bends?: NonNullable<BoardElement['bends']>;
 }
 
 /** What a drag would change, by the ids of the elements. */
@@ -18,12 +19,13 @@ export type Draft = ReadonlyMap<string, ElementDraft>;
 /** Nothing is dragged. */
 export const NO_DRAFT: Draft = new Map();
 
-/** What moving an element would change of it; of connectors the free ends move. */
+/** What moving an element would change of it; of connectors the free ends and the bends move. */
 export function movedDraft(element: BoardElement, by: BoardPoint): ElementDraft {
   const moved = ({ x, y }: BoardPoint): BoardPoint => ({ x: x + by.x, y: y + by.y });
   if (element.type !== 'connector') return 'x' in element ? moved(element) : {};
-  const { from, to } = element;
+  const { from, to, bends } = element;
   return {
+    ...(bends && { bends: bends.map(([x, y]) => [x + by.x, y + by.y] as const) }),
     ...('element' in from ? {} : { from: moved(from) }),
     ...('element' in to ? {} : { to: moved(to) }),
   };
@@ -31,8 +33,10 @@ export function movedDraft(element: BoardElement, by: BoardPoint): ElementDraft 
 
 /** An element as a draft would make it. */
 function withDraft(element: BoardElement, draft: ElementDraft): BoardElement {
-  if (element.type === 'connector')
-    return { ...element, from: draft.from ?? element.from, to: draft.to ?? element.to };
+  if (element.type === 'connector') {
+    const { from = element.from, to = element.to, bends = element.bends } = draft;
+    return { ...element, from, to, ...(bends && { bends }) };
+  }
   if (!('x' in element)) return element;
   const place = { x: draft.x ?? element.x, y: draft.y ?? element.y };
   if (!('w' in element)) return { ...element, ...place };

@@ -3,6 +3,7 @@ import { tableEdit } from '../../kinds/table/edit.ts';
 import { registerTables } from '../../kinds/table/registerTables.ts';
 import { actions } from '../actions/actions.ts';
 import { cellParts, type CellPart } from '../tools/cellPart.ts';
+import { selectionParts, type SelectionPart } from '../tools/selectionPart.ts';
 import { tools } from '../tools/tools.ts';
 import { cellKey, writingKey } from './cellKeys.ts';
 import { chosenTable, isTable, openTable } from './chosenTable.ts';
@@ -14,16 +15,21 @@ import { tableTool } from './tableTool.ts';
 
 const cellPart: CellPart = {
   id: 'cells',
-  press: pressTable,
-  cursorAt(context, point) {
-    const mark = markUnder(context, point, false);
-    return mark ? cursorOfMark(mark) : undefined;
-  },
   key: cellKey,
   writingKey,
   copy: copyCell,
   addClip: addTableClip,
   paste: pasteIntoCells,
+};
+
+/** The lines, grips and buttons of a table that is selected alone, and its chosen cell. */
+const tablePart: SelectionPart = {
+  id: 'table',
+  press: pressTable,
+  cursorAt(context, point) {
+    const mark = markUnder(context, point, false);
+    return mark ? cursorOfMark(mark) : undefined;
+  },
   paint(context, surface, editor, viewport) {
     const table = chosenTable(editor);
     const item = table ? surface.scene.get(table.id) : undefined;
@@ -40,4 +46,5 @@ export function registerTableEdit(): void {
   if (!tools.get(tableTool.id)) tools.register(tableTool);
   for (const action of tableActions) if (!actions.get(action.id)) actions.register(action);
   if (!cellParts.get('cells')) cellParts.register(cellPart);
+  if (!selectionParts.get(tablePart.id)) selectionParts.register(tablePart);
 }

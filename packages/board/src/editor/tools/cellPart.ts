@@ -1,9 +1,6 @@
 import type { BoardSnapshot } from '../../document/index.ts';
 import { Registry } from '../../registry.ts';
-import type { Viewport } from '../../render/index.ts';
-import type { BoardSurface } from '../../surface/boardSurface.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
-import type { Gesture, GesturePoint, Press, ToolContext } from './tool.ts';
 
 /** A key as it is pressed. */
 export type CellKeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -11,10 +8,6 @@ export type CellKeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 
 /** How one works in the cells of a table that is selected alone; fetched with the rest of an editor. */
 export interface CellPart {
   readonly id: 'cells';
-  /** What pressing a line, a grip or a button of the table begins; null where there is none. */
-  press(context: ToolContext, press: Press): Gesture | null;
-  /** The pointer over these; undefined elsewhere. */
-  cursorAt(context: ToolContext, point: GesturePoint): string | undefined;
   /** Does what a key means while a cell is chosen; false when it means nothing. */
   key(editor: BoardEditor, key: CellKeyPress): boolean;
   /** The same while the text of a cell is written. */
@@ -25,13 +18,6 @@ export interface CellPart {
   addClip(data: DataTransfer, snapshot: BoardSnapshot): void;
   /** Pastes into the table from the chosen cell on; false when none is. */
   paste(editor: BoardEditor, data: DataTransfer): boolean;
-  /** Paints the chosen cell, the grips and the buttons, in CSS pixels of the surface. */
-  paint(
-    context: CanvasRenderingContext2D,
-    surface: BoardSurface,
-    editor: BoardEditor,
-    viewport: Viewport,
-  ): void;
 }
 
 export const cellParts = new Registry<CellPart>(({ id }) => id, []);

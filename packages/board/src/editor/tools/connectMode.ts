@@ -5,7 +5,7 @@ import type { BoardEditor } from '../session/boardEditor.ts';
 import type { EditorMode } from '../session/editorMode.ts';
 import { EditorTool, type EditorState } from '../session/editorState.ts';
 import { connectableInOrder, DIRECTIONS, elementTowards } from '../session/navigation.ts';
-import { paintPreview, previewPath } from './connectorTool.ts';
+import { paintPreview, previewPath } from '../lines/preview.ts';
 import { reachOf } from './tool.ts';
 
 /** Draws a connector from one element to another and selects it; undoing takes it away. */

@@ -7,8 +7,8 @@ import { traceSteps } from '../../render/paintPath.ts';
 import type { BoardSurface } from '../../surface/boardSurface.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import type { RemotePresence } from '../session/editorState.ts';
-import { cellParts } from '../tools/cellPart.ts';
 import { handlesOf } from '../tools/handles.ts';
+import { selectionParts } from '../tools/selectionPart.ts';
 
 const LABEL_FONT = '600 12px ui-sans-serif, system-ui, sans-serif';
 const LABEL_HEIGHT = 21;
@@ -107,7 +107,7 @@ export function paintOverlay(
     const item = surface.scene.get(id);
     if (item) outline(context, item, viewport, item.kind === 'topic' ? 4 : 1);
   }
-  cellParts.get('cells')?.paint(context, surface, editor, viewport);
+  for (const part of selectionParts.all) part.paint(context, surface, editor, viewport);
   if (editing !== null || readOnly) return;
   if (selection.size > 1) {
     const box = surface.scene.boundsOf(selection);

@@ -3,10 +3,10 @@ import type { BoardPoint } from '../../document/index.ts';
 import { linkParts } from '../../kinds/link/linkPart.ts';
 import type { Viewport } from '../../render/index.ts';
 import { editOf } from '../../kinds/edits.ts';
-import { cellParts } from '../tools/cellPart.ts';
 import { handTool, PanGesture } from '../tools/handTool.ts';
 import { handleUnder, itemUnder } from '../tools/pointed.ts';
 import { EditorTool } from '../session/editorState.ts';
+import { firstOf } from '../tools/selectionPart.ts';
 import type { Gesture, GesturePoint } from '../tools/tool.ts';
 import { toolOf } from '../tools/tools.ts';
 import type { ViewContext } from './viewContext.ts';
@@ -276,7 +276,7 @@ export class PointerInput {
     // Anyone who is about to follow a link sees where it leads.
     this.canvas.title = linked?.link ?? '';
     if (linked) return 'pointer';
-    const onLine = cellParts.get('cells')?.cursorAt(this.context, point);
+    const onLine = firstOf((part) => part.cursorAt(this.context, point));
     if (onLine !== undefined) return onLine;
     const handle = handleUnder(this.context, point, false);
     if (handle) return cursorOf(handle);

@@ -1,7 +1,9 @@
 import { ConnectorAnchor, ConnectorRoute } from '../../document/constants.ts';
 import type { BoardBox, BoardPoint, ConnectorElement } from '../../document/types.ts';
 import { boxAround, centerOf, distanceToSegment } from '../../layout/geometry.ts';
-import type { Anchors, Side } from '../../layout/anchors.ts';
+import type { Anchors } from '../../layout/anchors.ts';
+import { elbowCorners } from './elbowRoute.ts';
+import { outwardOf, placeEnd, type EndPlace } from './endPlace.ts';
 
 /** A stretch of a line: straight to `to`, or a Bézier curve when it has control points. */
 export interface PathStep {
@@ -23,36 +25,7 @@ export interface ConnectorPath {
   readonly points: readonly BoardPoint[];
 }
 
-interface EndPlace {
-  readonly point: BoardPoint;
-  readonly side: Side | null;
-}
-
-const OUTWARD: Readonly<Record<Side, BoardPoint>> = {
-  top: { x: 0, y: -1 },
-  right: { x: 1, y: 0 },
-  bottom: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-};
-
-/** The distance a line keeps clear of its element before it turns. */
-const STUB = 24;
 const ELBOW_RADIUS = 12;
-
-function facingSide(box: BoardBox, toward: BoardPoint): Side {
-  const { x, y } = centerOf(box);
-  const dx = (toward.x - x) / Math.max(box.w, 1);
-  const dy = (toward.y - y) / Math.max(box.h, 1);
-  if (Math.abs(dx) >= Math.abs(dy)) return dx >= 0 ? 'right' : 'left';
-  return dy >= 0 ? 'bottom' : 'top';
-}
-
-function placeEnd(anchor: ConnectorAnchor, target: Anchors, other: BoardPoint, straight: boolean): EndPlace {
-  if (anchor === ConnectorAnchor.CENTER) return { point: centerOf(target.box), side: null };
-  if (anchor === ConnectorAnchor.AUTO && straight) return { point: target.border(other), side: null };
-  const side = anchor === ConnectorAnchor.AUTO ? facingSide(target.box, other) : anchor;
-  return { point: target.side(side), side };
-}
 
 const angleBetween = (from: BoardPoint, to: BoardPoint): number => Math.atan2(to.y - from.y, to.x - from.x);
 const halfway = (a: BoardPoint, b: BoardPoint): BoardPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -85,7 +58,7 @@ function flatten(start: BoardPoint, steps: readonly PathStep[]): BoardPoint[] {
 }
 
 /** The point half-way along a chain of points. */
-function middleOf(points: readonly BoardPoint[]): BoardPoint {
+export function middleOf(points: readonly BoardPoint[]): BoardPoint {
   const [first = { x: 0, y: 0 }] = points;
   const lengths = points.slice(1).map((point, index) => {
     const before = points[index] ?? point;
@@ -102,14 +75,6 @@ function middleOf(points: readonly BoardPoint[]): BoardPoint {
   return first;
 }
 
-const outwardOf = (end: EndPlace, toward: BoardPoint): BoardPoint => {
-  if (end.side) return OUTWARD[end.side];
-  const dx = toward.x - end.point.x;
-  const dy = toward.y - end.point.y;
-  if (Math.abs(dx) >= Math.abs(dy)) return { x: Math.sign(dx) || 1, y: 0 };
-  return { x: 0, y: Math.sign(dy) };
-};
-
 function curvedSteps(from: EndPlace, to: EndPlace): PathStep[] {
   const span = Math.hypot(to.point.x - from.point.x, to.point.y - from.point.y);
   const reach = Math.max(Math.min(span * 0.5, 220), Math.min(span, 32));
@@ -125,49 +90,32 @@ function curvedSteps(from: EndPlace, to: EndPlace): PathStep[] {
   ];
 }
 
-/** The corners of a line of horizontal and vertical stretches that leaves and enters its ends straight. */
-function elbowCorners(from: EndPlace, to: EndPlace): BoardPoint[] {
-  const [out, into] = [outwardOf(from, to.point), outwardOf(to, from.point)];
-  const a = { x: from.point.x + out.x * STUB, y: from.point.y + out.y * STUB };
-  const b = { x: to.point.x + into.x * STUB, y: to.point.y + into.y * STUB };
-  const middle = halfway(from.point, to.point);
-  if (out.x !== 0 && into.x !== 0) {
-    const facing = out.x !== into.x && (to.point.x - from.point.x) * out.x > 0;
-    if (facing)
-      return [
-        { x: middle.x, y: a.y },
-        { x: middle.x, y: b.y },
-      ];
-    if (out.x === into.x) {
-      const x = out.x > 0 ? Math.max(a.x, b.x) : Math.min(a.x, b.x);
-      return [
-        { x, y: a.y },
-        { x, y: b.y },
-      ];
-    }
-    return [a, { x: a.x, y: middle.y }, { x: b.x, y: middle.y }, b];
-  }
-  if (out.y !== 0 && into.y !== 0) {
-    const facing = out.y !== into.y && (to.point.y - from.point.y) * out.y > 0;
-    if (facing)
-      return [
-        { x: a.x, y: middle.y },
-        { x: b.x, y: middle.y },
-      ];
-    if (out.y === into.y) {
-      const y = out.y > 0 ? Math.max(a.y, b.y) : Math.min(a.y, b.y);
-      return [
-        { x: a.x, y },
-        { x: b.x, y },
-      ];
-    }
-    return [a, { x: middle.x, y: a.y }, { x: middle.x, y: b.y }, b];
-  }
-  const corner = out.x !== 0 ? { x: to.point.x, y: from.point.y } : { x: from.point.x, y: to.point.y };
-  const ahead = (corner.x - from.point.x) * out.x + (corner.y - from.point.y) * out.y >= 0;
-  const arrives = (corner.x - to.point.x) * into.x + (corner.y - to.point.y) * into.y >= 0;
-  if (ahead && arrives) return [corner];
-  return out.x !== 0 ? [a, { x: a.x, y: b.y }, b] : [a, { x: b.x, y: a.y }, b];
+/** A smooth curve through bends, which leaves elements at right angles to their sides. */
+function curvedThrough(from: EndPlace, bends: readonly BoardPoint[], to: EndPlace): PathStep[] {
+  const stops = [from.point, ...bends, to.point];
+  const along = (a: BoardPoint, b: BoardPoint): BoardPoint => {
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+  };
+  const tangents = stops.map((stop, index) => {
+    if (index === 0 && from.side) return outwardOf(from, stop);
+    const isLast = index === stops.length - 1;
+    if (!isLast || !to.side) return along(stops[index - 1] ?? stop, stops[index + 1] ?? stop);
+    const { x, y } = outwardOf(to, stop);
+    return { x: -x, y: -y };
+  });
+  return bends.concat(to.point).map((end, index) => {
+    const start = stops[index] ?? end;
+    const [out, into] = [tangents[index] ?? end, tangents[index + 1] ?? end];
+    const reach = Math.hypot(end.x - start.x, end.y - start.y) / 3;
+    return {
+      to: end,
+      controls: [
+        { x: start.x + out.x * reach, y: start.y + out.y * reach },
+        { x: end.x - into.x * reach, y: end.y - into.y * reach },
+      ],
+    };
+  });
 }
 
 /** A chain of straight stretches with rounded corners. */
@@ -216,11 +164,11 @@ function pathAlong(start: BoardPoint, steps: readonly PathStep[]): ConnectorPath
 }
 
 /**
- * Runs a connector between its ends; null when an end it holds on to is not on the board (or folded away).
+ * Runs a connector between its ends, through its bends; null when an end it holds on to is not on the board (or folded away).
  * @param targetOf the element a bound end holds on to.
  */
 export function routeConnector(
-  connector: Pick<ConnectorElement, 'from' | 'to' | 'route'>,
+  connector: Pick<ConnectorElement, 'from' | 'to' | 'route' | 'bends'>,
   targetOf: (id: string) => Anchors | null,
 ): ConnectorPath | null {
   const ends = [connector.from, connector.to].map((end) => ('element' in end ? targetOf(end.element) : end));
@@ -229,23 +177,25 @@ export function routeConnector(
   const centers = [fromEnd, toEnd].map((end) => ('box' in end ? centerOf(end.box) : end));
   const [fromCenter, toCenter] = centers;
   if (!fromCenter || !toCenter) return null;
+  const bends = connector.bends?.map(([x, y]) => ({ x, y })) ?? [];
   const straight = connector.route === ConnectorRoute.STRAIGHT;
   const isAuto = [connector.from, connector.to].every(
     (end) => !('anchor' in end) || end.anchor === ConnectorAnchor.AUTO,
   );
   const isCurved = connector.route === ConnectorRoute.CURVED;
-  const bow = isAuto && isCurved && 'box' in fromEnd && 'box' in toEnd && fromEnd.bow?.(toEnd);
+  const bow =
+    isAuto && isCurved && bends.length === 0 && 'box' in fromEnd && 'box' in toEnd && fromEnd.bow?.(toEnd);
   if (bow) return pathAlong(bow[0], [{ to: bow[3], controls: [bow[1], bow[2]] }]);
   const place = (end: Anchors | BoardPoint, spec: ConnectorElement['from'], other: BoardPoint): EndPlace =>
     'box' in end
       ? placeEnd('element' in spec ? spec.anchor : ConnectorAnchor.AUTO, end, other, straight)
       : { point: end, side: null };
-  const from = place(fromEnd, connector.from, toCenter);
-  const to = place(toEnd, connector.to, fromCenter);
+  const from = place(fromEnd, connector.from, bends[0] ?? toCenter);
+  const to = place(toEnd, connector.to, bends.at(-1) ?? fromCenter);
   let steps: PathStep[];
-  if (straight) steps = [{ to: to.point }];
-  else if (isCurved) steps = curvedSteps(from, to);
-  else steps = roundedSteps(from.point, elbowCorners(from, to), to.point);
+  if (straight) steps = [...bends, to.point].map((point) => ({ to: point }));
+  else if (!isCurved) steps = roundedSteps(from.point, elbowCorners(from, to, bends), to.point);
+  else steps = bends.length > 0 ? curvedThrough(from, bends, to) : curvedSteps(from, to);
   return pathAlong(from.point, steps);
 }
 

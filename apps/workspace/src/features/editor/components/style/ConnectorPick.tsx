@@ -1,8 +1,15 @@
-import { ConnectorHead, ConnectorRoute, type BoardElement, type ConnectorElement } from '@boardwalk/board';
+import {
+  ConnectorAnchor,
+  ConnectorHead,
+  ConnectorRoute,
+  type BoardElement,
+  type ConnectorElement,
+} from '@boardwalk/board';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { Spline } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { connectMessages } from '../../connect-messages.ts';
 import { messages } from '../../messages.ts';
 import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
@@ -49,7 +56,22 @@ const HEAD_WORDS = {
   bar: messages.headBar,
 } as const;
 
-/** How connectors run, and what their ends look like. */
+/** Where on its side, of a square, each anchor is; none for the nearest one. */
+const ANCHORS = [
+  { value: ConnectorAnchor.AUTO, words: connectMessages.anySide, dot: null },
+  { value: ConnectorAnchor.TOP, words: connectMessages.top, dot: [10, 4] },
+  { value: ConnectorAnchor.RIGHT, words: connectMessages.right, dot: [16, 10] },
+  { value: ConnectorAnchor.BOTTOM, words: connectMessages.bottom, dot: [10, 16] },
+  { value: ConnectorAnchor.LEFT, words: connectMessages.left, dot: [4, 10] },
+] as const;
+
+/** The anchor of the ends that hold on to an element; undefined where they differ, null where one holds on to none. */
+function anchorOf(ends: readonly ConnectorElement['from'][]): ConnectorAnchor | undefined | null {
+  const anchors = ends.flatMap((end) => ('element' in end ? [end.anchor] : []));
+  return anchors.length === ends.length ? common(anchors) : null;
+}
+
+/** How connectors run, where they hold on to their elements, and what their ends look like. */
 export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.connectorStyle);
@@ -59,6 +81,20 @@ export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
       label: intl.formatMessage(HEAD_WORDS[value]),
       icon: <Sketch mirrored={isStart}>{HEADS[value]}</Sketch>,
     }));
+  const sides = ANCHORS.map(({ value, words, dot }) => ({
+    value,
+    label: intl.formatMessage(words),
+    icon: (
+      <Sketch>
+        <rect x="4" y="4" width="12" height="12" rx="2" />
+        {dot && <circle cx={dot[0]} cy={dot[1]} r="2.6" fill="currentColor" />}
+      </Sketch>
+    ),
+  }));
+  const [startSide, endSide] = [
+    anchorOf(elements.map(({ from }) => from)),
+    anchorOf(elements.map(({ to }) => to)),
+  ];
   return (
     <BarPopover editor={editor} label={label} trigger={<BarButton label={label} icon={<Spline />} />}>
       {() => (
@@ -89,6 +125,22 @@ export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
             options={heads(false)}
             onChoose={(toHead) => editor.setConnector({ toHead })}
           />
+          {startSide !== null && (
+            <Choices
+              label={intl.formatMessage(connectMessages.startSide)}
+              value={startSide}
+              options={sides}
+              onChoose={(fromAnchor) => editor.setConnector({ fromAnchor })}
+            />
+          )}
+          {endSide !== null && (
+            <Choices
+              label={intl.formatMessage(connectMessages.endSide)}
+              value={endSide}
+              options={sides}
+              onChoose={(toAnchor) => editor.setConnector({ toAnchor })}
+            />
+          )}
         </div>
       )}
     </BarPopover>
