@@ -258,7 +258,7 @@ class PageReader {
       return;
     }
     const route = style.get('curved') === '1' ? 'curved' : isElbow ? 'elbow' : 'straight';
-    const [start, stop] = [from, to].map((free) => ('element' in free ? { x: 0, y: 0 } : free));
+    const [start, stop] = [from, to].map((held) => ('element' in held ? { x: 0, y: 0 } : held));
     if (start && stop) this.draft.addPath([start, ...points.map(place), stop], { ...line, from, to, route });
   }
 

@@ -240,7 +240,7 @@ class SceneReader {
     this.draft.addPath(through, { ...line, route, ...given({ from, to }) });
   }
 
-  /** What of a line of right angles somebody has put where it is, by the middles of its stretches; the rest is found anew. */
+  /** What of a line of right angles somebody has put where it is, by the middles of its stretches; the rest is routed again. */
   private fixedOf(element: Fields): BoardPoint[] {
     const [x, y] = [coordinate(element['x']), coordinate(element['y'])];
     return listOf(element['fixedSegments'])

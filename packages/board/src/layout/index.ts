@@ -2,7 +2,6 @@ export { BoardScene, sourceOf } from './boardScene.ts';
 export { contentBounds } from './contentBounds.ts';
 export type { BoardSource } from './boardScene.ts';
 export { isInBranch, shownBranch } from './shownBranch.ts';
-export { distanceToPath, routeConnector } from '../kinds/connector/connectorPath.ts';
 export type { Anchors, Side } from './anchors.ts';
 export { boxLayout } from './boxLayout.ts';
 export type { BoxLayoutOptions, BoxText } from './boxLayout.ts';

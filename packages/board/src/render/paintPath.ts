@@ -1,6 +1,6 @@
 import { ConnectorHead, LineDash } from '../document/constants.ts';
 import type { BoardPoint } from '../document/types.ts';
-import type { PathStep } from '../kinds/connector/connectorPath.ts';
+import type { PathStep } from '../layout/pathSteps.ts';
 import type { OutlineStep } from '../kinds/shape/outline.ts';
 import type { BoardContext } from './context.ts';
 

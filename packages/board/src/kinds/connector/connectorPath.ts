@@ -3,13 +3,8 @@ import type { BoardBox, BoardPoint, ConnectorElement } from '../../document/type
 import { boxAround, centerOf, distanceToSegment } from '../../layout/geometry.ts';
 import type { Anchors } from '../../layout/anchors.ts';
 import { elbowCorners } from './elbowRoute.ts';
+import { roundedSteps, type PathStep } from '../../layout/pathSteps.ts';
 import { outwardOf, placeEnd, type EndPlace } from './endPlace.ts';
-
-/** A stretch of a line: straight to `to`, or a Bézier curve when it has control points. */
-export interface PathStep {
-  readonly to: BoardPoint;
-  readonly controls?: readonly [BoardPoint, BoardPoint];
-}
 
 /** A connector as it runs over the board. */
 export interface ConnectorPath {
@@ -25,13 +20,9 @@ export interface ConnectorPath {
   readonly points: readonly BoardPoint[];
 }
 
-const ELBOW_RADIUS = 12;
-
 const angleBetween = (from: BoardPoint, to: BoardPoint): number => Math.atan2(to.y - from.y, to.x - from.x);
-const halfway = (a: BoardPoint, b: BoardPoint): BoardPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-
 /** The point of a cubic Bézier curve at `t`. */
-export function curvePoint(
+function curvePoint(
   from: BoardPoint,
   [a, b]: readonly [BoardPoint, BoardPoint],
   to: BoardPoint,
@@ -116,37 +107,6 @@ function curvedThrough(from: EndPlace, bends: readonly BoardPoint[], to: EndPlac
       ],
     };
   });
-}
-
-/** A chain of straight stretches with rounded corners. */
-export function roundedSteps(
-  start: BoardPoint,
-  corners: readonly BoardPoint[],
-  end: BoardPoint,
-  radius = ELBOW_RADIUS,
-): PathStep[] {
-  const steps: PathStep[] = [];
-  let at = start;
-  corners.forEach((corner, index) => {
-    const next = corners[index + 1] ?? end;
-    const before = Math.hypot(corner.x - at.x, corner.y - at.y);
-    const after = Math.hypot(next.x - corner.x, next.y - corner.y);
-    const r = Math.min(radius, before / 2, after / 2);
-    if (r < 0.5) return;
-    const entry = {
-      x: corner.x + ((at.x - corner.x) * r) / before,
-      y: corner.y + ((at.y - corner.y) * r) / before,
-    };
-    const exit = {
-      x: corner.x + ((next.x - corner.x) * r) / after,
-      y: corner.y + ((next.y - corner.y) * r) / after,
-    };
-    steps.push({ to: entry });
-    steps.push({ to: exit, controls: [halfway(entry, corner), halfway(corner, exit)] });
-    at = corner;
-  });
-  steps.push({ to: end });
-  return steps;
 }
 
 function pathAlong(start: BoardPoint, steps: readonly PathStep[]): ConnectorPath {

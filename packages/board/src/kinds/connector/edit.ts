@@ -3,7 +3,7 @@ import type { KindEdit } from '../../editor/kindEdit.ts';
 import type { ConnectorItem } from '../../layout/sceneItem.ts';
 import { LINE_HEIGHT } from '../../layout/wrapText.ts';
 import { textOn } from '../../render/theme.ts';
-import { CONNECTOR_FONT_SIZE, LABEL_WIDTH } from './layout.ts';
+import { CONNECTOR_FONT_SIZE, LABEL_WIDTH } from './label.ts';
 
 export const connectorEdit: KindEdit<ConnectorItem> = {
   type: 'connector',

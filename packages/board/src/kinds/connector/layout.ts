@@ -5,11 +5,8 @@ import type { ConnectorItem } from '../../layout/sceneItem.ts';
 import type { TextMeasurer } from '../../layout/textMeasurer.ts';
 import { wrapText } from '../../layout/wrapText.ts';
 import { distanceToPath, pathBounds, routeConnector, type ConnectorPath } from './connectorPath.ts';
+import { CONNECTOR_FONT_SIZE, LABEL_WIDTH } from './label.ts';
 import type { ConnectorElement } from './model.ts';
-
-/** Size of a label that names none, and how wide it gets. */
-export const CONNECTOR_FONT_SIZE = 15;
-export const LABEL_WIDTH = 200;
 
 /** Lays out a connector along its path. */
 function connectorItem(

@@ -1,5 +1,5 @@
 import type { BoardPoint } from '../../document/index.ts';
-import { roundedSteps } from '../connector/connectorPath.ts';
+import { roundedSteps } from '../../layout/pathSteps.ts';
 import { bracketOf } from './layouts/summary.ts';
 import { columnIndent, CORNER } from './layouts/column.ts';
 import { STRUCTURES } from './layouts/structures.ts';

@@ -1,5 +1,5 @@
 import type { BoardBox, BoardPoint } from '../../../document/index.ts';
-import { roundedSteps } from '../../connector/connectorPath.ts';
+import { roundedSteps } from '../../../layout/pathSteps.ts';
 import {
   heightOf,
   most,

@@ -1,4 +1,4 @@
-import { roundedSteps } from '../../connector/connectorPath.ts';
+import { roundedSteps } from '../../../layout/pathSteps.ts';
 import { CORNER } from './column.ts';
 import { heightOf, portHeight, widthOf, type StructureLayout, type TopicNode } from './topicNode.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardBox, BoardPoint, BoundaryElement, TopicElement } from '../../../document/index.ts';
 import type { TextBlock } from '../../../layout/wrapText.ts';
-import type { PathStep } from '../../connector/connectorPath.ts';
+import type { PathStep } from '../../../layout/pathSteps.ts';
 import type { TopicMeasure } from '../topicStyle.ts';
 import type { TopicStructure } from '../../../document/topicStructure.ts';
 
