@@ -14,9 +14,6 @@ interface Extra {
 const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
 const SHA_256 = /^[0-9a-f]{64}$/;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-const TASKS: readonly unknown[] = Object.values(TaskState);
-const THEMES: readonly unknown[] = Object.values(MapTheme);
-const LAYOUTS: readonly unknown[] = Object.values(TopicLayout);
 
 const isText = (value: unknown, pattern: RegExp, longest: number): boolean =>
   typeof value === 'string' && value.length <= longest && pattern.test(value);
@@ -24,10 +21,12 @@ const isText = (value: unknown, pattern: RegExp, longest: number): boolean =>
 const isWithin = (value: unknown, low: number, high: number): boolean =>
   typeof value === 'number' && value >= low && value <= high;
 
-const isPlace = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((number) => isWithin(number, -BoardLimits.coordinate, BoardLimits.coordinate));
+/** Whether a value is a list of so many things, each as it should be. */
+const isList = (value: unknown, least: number, most: number, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
+
+const isCoordinate = (value: unknown): boolean =>
+  isWithin(value, -BoardLimits.coordinate, BoardLimits.coordinate);
 
 /** Whether a value may be the link of an element. */
 export function isLink(value: unknown): boolean {
@@ -47,6 +46,14 @@ export const isLabel = (value: unknown): boolean =>
 const isNote = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= BoardLimits.note;
 
+/** A property that is one of some values. */
+const oneOf = (name: Extra['name'], key: string, values: readonly unknown[]): Extra => ({
+  name,
+  key,
+  isValid: (value) => values.includes(value),
+  msg: `must be one of ${values.join(', ')}`,
+});
+
 /** Every property that any element may have, in the order of their names. */
 export const EXTRAS: readonly Extra[] = [
   {
@@ -58,16 +65,10 @@ export const EXTRAS: readonly Extra[] = [
   {
     name: 'bends',
     key: 'bends',
-    isValid: (value) =>
-      Array.isArray(value) && value.length > 0 && value.length <= BoardLimits.bends && value.every(isPlace),
+    isValid: (value) => isList(value, 1, BoardLimits.bends, (place) => isList(place, 2, 2, isCoordinate)),
     msg: `must be 1-${BoardLimits.bends} pairs of coordinates`,
   },
-  {
-    name: 'branchLayout',
-    key: 'j',
-    isValid: (value) => LAYOUTS.includes(value),
-    msg: `must be one of ${LAYOUTS.join(', ')}`,
-  },
+  oneOf('branchLayout', 'j', Object.values(TopicLayout)),
   {
     name: 'container',
     key: 'c',
@@ -77,8 +78,7 @@ export const EXTRAS: readonly Extra[] = [
   {
     name: 'labels',
     key: 'labels',
-    isValid: (value) =>
-      Array.isArray(value) && value.length > 0 && value.length <= BoardLimits.labels && value.every(isLabel),
+    isValid: (value) => isList(value, 1, BoardLimits.labels, isLabel),
     msg: `must be 1-${BoardLimits.labels} lines with at most ${BoardLimits.label} characters`,
   },
   {
@@ -110,8 +110,7 @@ export const EXTRAS: readonly Extra[] = [
   {
     name: 'span',
     key: 'v',
-    isValid: (value) =>
-      Array.isArray(value) && value.length === 3 && value.every((id) => isText(id, ID, BoardLimits.id)),
+    isValid: (value) => isList(value, 3, 3, (id) => isText(id, ID, BoardLimits.id)),
     msg: 'must be three ids: the parent, the first and the last topic',
   },
   {
@@ -120,18 +119,8 @@ export const EXTRAS: readonly Extra[] = [
     isValid: (value) => isText(value, BASE64, Math.ceil(BoardLimits.strokes / 3) * 4),
     msg: `must be at most ${BoardLimits.strokes} bytes in base64`,
   },
-  {
-    name: 'task',
-    key: 'task',
-    isValid: (value) => TASKS.includes(value),
-    msg: `must be one of ${TASKS.join(', ')}`,
-  },
-  {
-    name: 'theme',
-    key: 'theme',
-    isValid: (value) => THEMES.includes(value),
-    msg: `must be one of ${THEMES.join(', ')}`,
-  },
+  oneOf('task', 'task', Object.values(TaskState)),
+  oneOf('theme', 'theme', Object.values(MapTheme)),
 ];
 
 /** The extras by the last part of their keys. */

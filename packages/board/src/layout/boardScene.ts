@@ -184,10 +184,9 @@ export class BoardScene {
    * The topmost element at a point, within `tolerance` board units for lines; undefined when there is none. Of a
    * frame, its border and title count: what is in it stays in reach, and so does the board behind.
    */
-  hit(point: BoardPoint, tolerance: number, isMeant: (element: BoardElement) => boolean = Boolean) {
-    const isHit = (item: SceneItem) => layoutOf(item.element)?.hit(item, untilted(item, point), tolerance);
-    const near = this.visibleIn(grown({ ...point, w: 0, h: 0 }, tolerance));
-    return near.findLast((item) => isMeant(item.element) && isHit(item));
+  hit(point: BoardPoint, tolerance: number): SceneItem | undefined {
+    const near = this.visibleIn(grown({ ...point, w: 0, h: 0 }, tolerance)).toReversed();
+    return near.find((item) => layoutOf(item.element)?.hit(item, untilted(item, point), tolerance));
   }
 
   /** Where lines take hold of an element; null for what is not to be seen, and for lines themselves. */

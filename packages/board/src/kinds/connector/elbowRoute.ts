@@ -15,46 +15,30 @@ const beyond = ({ x, y }: BoardPoint, by: BoardPoint, distance: number): BoardPo
   y: y + by.y * distance,
 });
 
-/** The corners that look best where nothing is in the way. */
-function simpleCorners(from: EndPlace, to: EndPlace): BoardPoint[] {
-  const [out, into] = [outwardOf(from, to.point), outwardOf(to, from.point)];
-  const [a, b] = [beyond(from.point, out, STUB), beyond(to.point, into, STUB)];
-  const middle = halfway(from.point, to.point);
+const flipped = ({ x, y }: BoardPoint): BoardPoint => ({ x: y, y: x });
+
+/**
+ * The corners that look best where nothing is in the way.
+ * @param out the direction in which the line leaves `p`, along an axis; `into` that in which it would leave `q`
+ */
+function simpleCorners(p: BoardPoint, out: BoardPoint, q: BoardPoint, into: BoardPoint): BoardPoint[] {
+  // What goes up and down is what goes left and right, seen across.
+  if (out.x === 0 && into.x === 0)
+    return simpleCorners(flipped(p), flipped(out), flipped(q), flipped(into)).map(flipped);
+  const [a, b] = [beyond(p, out, STUB), beyond(q, into, STUB)];
+  const middle = halfway(p, q);
   if (out.x !== 0 && into.x !== 0) {
-    const facing = out.x !== into.x && (to.point.x - from.point.x) * out.x > 0;
-    if (facing)
-      return [
-        { x: middle.x, y: a.y },
-        { x: middle.x, y: b.y },
-      ];
-    if (out.x === into.x) {
-      const x = out.x > 0 ? Math.max(a.x, b.x) : Math.min(a.x, b.x);
-      return [
-        { x, y: a.y },
-        { x, y: b.y },
-      ];
-    }
+    const upright = (x: number) => [
+      { x, y: a.y },
+      { x, y: b.y },
+    ];
+    if (out.x === into.x) return upright(out.x > 0 ? Math.max(a.x, b.x) : Math.min(a.x, b.x));
+    if ((q.x - p.x) * out.x > 0) return upright(middle.x);
     return [a, { x: a.x, y: middle.y }, { x: b.x, y: middle.y }, b];
   }
-  if (out.y !== 0 && into.y !== 0) {
-    const facing = out.y !== into.y && (to.point.y - from.point.y) * out.y > 0;
-    if (facing)
-      return [
-        { x: a.x, y: middle.y },
-        { x: b.x, y: middle.y },
-      ];
-    if (out.y === into.y) {
-      const y = out.y > 0 ? Math.max(a.y, b.y) : Math.min(a.y, b.y);
-      return [
-        { x: a.x, y },
-        { x: b.x, y },
-      ];
-    }
-    return [a, { x: middle.x, y: a.y }, { x: middle.x, y: b.y }, b];
-  }
-  const corner = out.x !== 0 ? { x: to.point.x, y: from.point.y } : { x: from.point.x, y: to.point.y };
-  const ahead = (corner.x - from.point.x) * out.x + (corner.y - from.point.y) * out.y >= 0;
-  const arrives = (corner.x - to.point.x) * into.x + (corner.y - to.point.y) * into.y >= 0;
+  const corner = out.x !== 0 ? { x: q.x, y: p.y } : { x: p.x, y: q.y };
+  const ahead = (corner.x - p.x) * out.x + (corner.y - p.y) * out.y >= 0;
+  const arrives = (corner.x - q.x) * into.x + (corner.y - q.y) * into.y >= 0;
   if (ahead && arrives) return [corner];
   return out.x !== 0 ? [a, { x: a.x, y: b.y }, b] : [a, { x: b.x, y: a.y }, b];
 }
@@ -97,8 +81,10 @@ export function elbowCorners(
   const boxes = [from.box, to.box].filter((box) => box !== undefined);
   const [one, two] = boxes;
   const isFree = !one || !two || !overlap(one, two);
+  const simple = () =>
+    simpleCorners(from.point, outwardOf(from, to.point), to.point, outwardOf(to, from.point));
   if (bends.length === 0) {
-    const corners = simpleCorners(from, to);
+    const corners = simple();
     const chain = [from.point, ...corners, to.point];
     if (!isFree || !boxes.some((box) => runsThrough(chain, box))) return corners;
   }
@@ -124,7 +110,7 @@ export function elbowCorners(
   const start: Heading = { point: a, ...(from.side && { by: out }) };
   const end: Heading = { point: b, ...(to.side && { by: { x: -into.x, y: -into.y } }) };
   const around = isFree ? boxes.map((box) => grown(box, Math.min(CLEARANCE, before - 1, after - 1))) : [];
-  return rightAngles(start, through, end, around) ?? (bends.length > 0 ? through : simpleCorners(from, to));
+  return rightAngles(start, through, end, around) ?? (bends.length > 0 ? through : simple());
 }
 
 const grown = ({ x, y, w, h }: BoardBox, by: number): BoardBox => ({

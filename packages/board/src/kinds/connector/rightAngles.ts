@@ -51,7 +51,6 @@ function leg(starts: readonly Way[], from: BoardPoint, to: BoardPoint, boxes: re
   const above = boxes.flatMap(({ y, h }) => [y - ROOM, y + h + ROOM]);
   const xs = sorted([from.x, to.x, (from.x + to.x) / 2, ...around]);
   const ys = sorted([from.y, to.y, (from.y + to.y) / 2, ...above]);
-  const goal = [xs.indexOf(to.x), ys.indexOf(to.y)] as const;
   const open = starts.map((way) => ({ ...way, x: xs.indexOf(from.x), y: ys.indexOf(from.y) }));
   const closed = new Set<string>();
   const found: Way[] = [];
@@ -64,9 +63,7 @@ function leg(starts: readonly Way[], from: BoardPoint, to: BoardPoint, boxes: re
     if (closed.has(key)) continue;
     closed.add(key);
     const here = { x: xs[at.x] ?? 0, y: ys[at.y] ?? 0 };
-    if (at.x === goal[0] && at.y === goal[1]) {
-      found.push({ cost: at.cost, direction: at.direction, corners: at.corners });
-    }
+    if (here.x === to.x && here.y === to.y) found.push(at);
     for (const [direction, by] of DIRECTIONS.entries()) {
       if (at.direction >= 0 && direction === (at.direction + 2) % 4) continue;
       const [x, y] = [at.x + by.x, at.y + by.y];
