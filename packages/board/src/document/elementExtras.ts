@@ -66,7 +66,7 @@ export const EXTRAS: readonly Extra[] = [
     name: 'bends',
     key: 'bends',
     isValid: (value) => isList(value, 1, BoardLimits.bends, (place) => isList(place, 2, 2, isCoordinate)),
-    msg: `must be 1-${BoardLimits.bends} pairs of coordinates`,
+    msg: `must be 1-${BoardLimits.bends} points`,
   },
   oneOf('branchLayout', 'j', Object.values(TopicLayout)),
   {
@@ -111,7 +111,7 @@ export const EXTRAS: readonly Extra[] = [
     name: 'span',
     key: 'v',
     isValid: (value) => isList(value, 3, 3, (id) => isText(id, ID, BoardLimits.id)),
-    msg: 'must be three ids: the parent, the first and the last topic',
+    msg: 'must be three ids: parent, first and last topic',
   },
   {
     name: 'strokes',
