@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -49,15 +50,19 @@ export default async function handleRequest(
     handOverScripts(serverHandoffStream, nonce),
   ]);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = Buffer.from(
-    renderToString(
-      <DocumentContext value={{ nonce, theme, preloads }}>
-        <AppProviders store={store} texts={texts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </AppProviders>
-      </DocumentContext>,
-    ),
+  const page = (
+    <DocumentContext value={{ nonce, theme, preloads }}>
+      <AppProviders store={store} texts={texts}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </AppProviders>
+    </DocumentContext>
   );
+  let html = Buffer.from(renderToString(page));
+  if (html.includes(LEFT_TO_THE_BROWSER)) {
+    // The first page that shows a part with code of its own has to wait for that; from then on it is there.
+    await prerender(page, { onError: () => undefined });
+    html = Buffer.from(renderToString(page));
+  }
   if (html.includes(LEFT_TO_THE_BROWSER))
     visit.onError(new Error('A part of the page was not rendered on the server'));
   return new DocumentAtHand(wholeDocument(html, handOver), { status, headers });

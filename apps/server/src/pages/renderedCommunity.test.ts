@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { PageVisit } from '@boardwalk/community/visit';
 import {
   aBanner,
+  aBoardSnapshot,
+  aCommunityFile,
   aFileCard,
   anAttrStatus,
   aProfile,
@@ -163,6 +165,26 @@ describe('the community as rendered', () => {
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain(promise);
     expect(api.calls[0]?.headers.get('accept-language')).toBe(language);
+  });
+
+  test('shows what has code of its own from the first page on, as the comments of a link to one', async () => {
+    const work = aCommunityFile({ file_key: file.file_key });
+    const none = () => ({ list: [], next_cursor: null, has_more: false });
+    const { html, errors, status } = await render(
+      `/${work.file_key}?comment=1`,
+      {},
+      {
+        ...answers,
+        getFileFull: () => work,
+        getFileObject: () => aBoardSnapshot({ elements: [] }),
+        listRecommendedFiles: none,
+        listDerivedFiles: none,
+        listPublishedVersions: none,
+        listCreatorFiles: none,
+      },
+    );
+    expect([status, errors]).toEqual([200, []]);
+    expect(html).not.toContain('<!--$!-->');
   });
 
   test('[STATE-03] greets the person of the session, with their marks and unread messages, in one pass', async () => {
