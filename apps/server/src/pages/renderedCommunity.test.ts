@@ -169,7 +169,7 @@ describe('the community as rendered', () => {
 
   test('shows what has code of its own from the first page on, as the comments of a link to one', async () => {
     const work = aCommunityFile({ file_key: file.file_key });
-    const none = () => ({ list: [], next_cursor: null, has_more: false });
+    const none = () => ({ list: [], next_cursor: '', has_more: false });
     const { html, errors, status } = await render(
       `/${work.file_key}?comment=1`,
       {},
