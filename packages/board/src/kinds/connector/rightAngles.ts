@@ -7,9 +7,10 @@ export interface Heading {
   readonly by?: BoardPoint;
 }
 
-/** A way found to a point: how dear it is, in which direction it arrives, and the corners so far. */
+/** A way found to a point: how dear it is, in which direction it arrives, and the corners before it. */
 interface Way {
   readonly cost: number;
+  /** A place in `DIRECTIONS`; -1 where nothing has come from anywhere yet. */
   readonly direction: number;
   readonly corners: readonly BoardPoint[];
 }
@@ -44,43 +45,67 @@ const isBlocked = (from: BoardPoint, to: BoardPoint, boxes: readonly BoardBox[])
 
 /**
  * The cheapest ways from one point to the next, one for each direction in which it can be left, by Dijkstra's algorithm on the
- * few lines that such a way can run along.
+ * few lines that such a way can run along. Boards hold thousands of connectors: a state is a number, a crossing of two lines and
+ * the direction in which it was reached.
  */
 function leg(starts: readonly Way[], from: BoardPoint, to: BoardPoint, boxes: readonly BoardBox[]): Way[] {
   const around = boxes.flatMap(({ x, w }) => [x - ROOM, x + w + ROOM]);
   const above = boxes.flatMap(({ y, h }) => [y - ROOM, y + h + ROOM]);
   const xs = sorted([from.x, to.x, (from.x + to.x) / 2, ...around]);
   const ys = sorted([from.y, to.y, (from.y + to.y) / 2, ...above]);
-  const open = starts.map((way) => ({ ...way, x: xs.indexOf(from.x), y: ys.indexOf(from.y) }));
-  const closed = new Set<string>();
-  const found: Way[] = [];
-  while (open.length > 0 && found.length < DIRECTIONS.length) {
-    let least = 0;
-    for (const [index, { cost }] of open.entries()) if (cost < (open[least]?.cost ?? 0)) least = index;
-    const [at] = open.splice(least, 1);
-    if (!at) break;
-    const key = `${at.x} ${at.y} ${at.direction}`;
-    if (closed.has(key)) continue;
-    closed.add(key);
-    const here = { x: xs[at.x] ?? 0, y: ys[at.y] ?? 0 };
-    if (here.x === to.x && here.y === to.y) found.push(at);
-    for (const [direction, by] of DIRECTIONS.entries()) {
-      if (at.direction >= 0 && direction === (at.direction + 2) % 4) continue;
-      const [x, y] = [at.x + by.x, at.y + by.y];
-      const next = { x: xs[x] ?? Number.NaN, y: ys[y] ?? Number.NaN };
-      if (Number.isNaN(next.x + next.y) || isBlocked(here, next, boxes)) continue;
-      const turns = at.direction >= 0 && direction !== at.direction;
-      const length = Math.abs(next.x - here.x) + Math.abs(next.y - here.y);
-      open.push({
-        x,
-        y,
-        direction,
-        cost: at.cost + length + (turns ? TURN : 0),
-        corners: turns ? [...at.corners, here] : at.corners,
-      });
+  const costs = new Float64Array(xs.length * ys.length * 4).fill(Infinity);
+  const before = new Int32Array(costs.length).fill(-1);
+  const stateAt = (x: number, y: number, direction: number) => (y * xs.length + x) * 4 + direction;
+  const pointOf = (state: number): BoardPoint => ({
+    x: xs[(state >> 2) % xs.length] ?? 0,
+    y: ys[Math.floor((state >> 2) / xs.length)] ?? 0,
+  });
+  const costOf = (state: number): number => costs[state] ?? Infinity;
+  const open = new Set<number>();
+  const reach = (state: number, cost: number, last: number): void => {
+    if (cost >= costOf(state)) return;
+    costs[state] = cost;
+    before[state] = last;
+    open.add(state);
+  };
+  for (const { cost, direction } of starts)
+    for (const each of direction < 0 ? [0, 1, 2, 3] : [direction])
+      reach(stateAt(xs.indexOf(from.x), ys.indexOf(from.y), each), cost, -1);
+  const ends = [0, 1, 2, 3].map((each) => stateAt(xs.indexOf(to.x), ys.indexOf(to.y), each));
+  let missing = ends.length;
+  while (open.size > 0 && missing > 0) {
+    let state = -1;
+    for (const each of open) if (state < 0 || costOf(each) < costOf(state)) state = each;
+    open.delete(state);
+    if (ends.includes(state)) missing -= 1;
+    const here = pointOf(state);
+    const [x, y, direction] = [(state >> 2) % xs.length, Math.floor((state >> 2) / xs.length), state & 3];
+    for (const [next, by] of DIRECTIONS.entries()) {
+      if (next === (direction + 2) % 4) continue;
+      const there = { x: xs[x + by.x] ?? Number.NaN, y: ys[y + by.y] ?? Number.NaN };
+      if (Number.isNaN(there.x + there.y) || isBlocked(here, there, boxes)) continue;
+      const length = Math.abs(there.x - here.x) + Math.abs(there.y - here.y);
+      const cost = costOf(state) + length + (next === direction ? 0 : TURN);
+      reach(stateAt(x + by.x, y + by.y, next), cost, state);
     }
   }
-  return found;
+  return ends.flatMap((end): Way[] => {
+    if (costOf(end) === Infinity) return [];
+    const corners: BoardPoint[] = [];
+    let state = end;
+    for (let last = before[state] ?? -1; last >= 0; last = before[state] ?? -1) {
+      if ((last & 3) !== (state & 3)) corners.push(pointOf(last));
+      state = last;
+    }
+    const start = starts.find(({ direction }) => direction < 0 || direction === (state & 3));
+    return [
+      {
+        cost: costOf(end),
+        direction: end & 3,
+        corners: [...(start?.corners ?? []), ...corners.toReversed()],
+      },
+    ];
+  });
 }
 
 /**
