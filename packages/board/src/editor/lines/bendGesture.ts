@@ -1,16 +1,16 @@
 import { setConnector, type BoardPoint, type ConnectorElement } from '../../document/index.ts';
-import { distanceToSegment } from '../../layout/geometry.ts';
+import { distanceToPath } from '../../kinds/connector/connectorPath.ts';
 import type { Viewport } from '../../render/index.ts';
 import type { Gesture, GesturePoint, ToolContext } from '../tools/tool.ts';
 import type { BendMark } from './bendMarks.ts';
 import { paintPreview, previewPath } from './preview.ts';
 
-/** So near to the straight line between its neighbours a bend goes away, and so near it comes into line with one of them; in pixels. */
+/** So near to where the line runs without it a bend goes away, and so near it comes into line with a neighbour; in pixels. */
 const NEAR = 7;
 
 type Bends = NonNullable<ConnectorElement['bends']>;
 
-/** Drags a bend of a connector, or a new one. What is let go on the straight line between its neighbours is no bend any more. */
+/** Drags a bend of a connector, or a new one. What is let go where the line runs without it is no bend any more. */
 export class BendGesture implements Gesture {
   private readonly context: ToolContext;
   private readonly mark: BendMark;
@@ -50,28 +50,27 @@ export class BendGesture implements Gesture {
     editor.change(() => setConnector(editor.store, this.mark.connector.id, { bends }));
   }
 
-  /** The bends as they would be with this one at a point. */
+  /** The bends as they would be with this one at a point; without it where the line runs through that anyway. */
   private bendsWith({ board, mod }: GesturePoint): Bends {
     const { connector, index, isNew } = this.mark;
     const bends = connector.bends ?? [];
+    const others = isNew ? bends : bends.toSpliced(index, 1);
     const near = NEAR / this.context.surface.viewport.scale;
-    const [before, after] = this.neighbours();
-    const isStraight = connector.route !== 'elbow';
-    if (isStraight && !mod && before && after && distanceToSegment(board, before, after) <= near)
-      return isNew ? bends : bends.toSpliced(index, 1);
+    const without = mod ? null : previewPath(this.context, { ...connector, bends: others });
+    if (without && distanceToPath(without, board) <= near) return others;
     const inLine = (axis: 'x' | 'y'): number => {
-      const neighbour = mod ? undefined : [before, after].find((point) => point && Math.abs(point[axis] - board[axis]) <= near);
-      return Math.round(neighbour?.[axis] ?? board[axis]);
-    }; // prettier-ignore
-    return bends.toSpliced(index, isNew ? 0 : 1, [inLine('x'), inLine('y')]);
+      const by = mod ? [] : this.neighbours().map((point) => point[axis]);
+      return Math.round(by.find((value) => Math.abs(value - board[axis]) <= near) ?? board[axis]);
+    };
+    return others.toSpliced(index, 0, [inLine('x'), inLine('y')]);
   }
 
   /** Where the line comes from before the bend, and where it goes to after it. */
-  private neighbours(): readonly (BoardPoint | undefined)[] {
+  private neighbours(): readonly BoardPoint[] {
     const { connector, index, isNew } = this.mark;
     const item = this.context.surface.scene.get(connector.id);
     if (item?.kind !== 'connector') return [];
     const stops = [item.path.start, ...(connector.bends ?? []).map(([x, y]) => ({ x, y })), item.path.end];
-    return [stops[index], stops[index + (isNew ? 1 : 2)]];
+    return [stops[index], stops[index + (isNew ? 1 : 2)]].filter((stop) => stop !== undefined);
   }
 }

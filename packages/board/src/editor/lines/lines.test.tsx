@@ -27,7 +27,7 @@ const run = (editor: BoardEditor, id: string): void => {
 };
 
 describe('bends of a connector', () => {
-  test('come by dragging the middle of a stretch, are dragged on, and go on the straight line; each is one step', async () => {
+  test('come by dragging the middle of a stretch, are dragged on, and go where the line runs anyway; each is one step', async () => {
     const { editor, get, at } = await edit(board());
     editor.select(['line']);
     await frames();
@@ -44,7 +44,7 @@ describe('bends of a connector', () => {
       [350, 250],
       [520, 250],
     ]);
-    await mouse.drag(at(520, 250), at(437, 176));
+    await mouse.drag(at(520, 250), at(440, 160));
     expect(lineOf(get).bends).toEqual([[350, 250]]);
     editor.undo();
     editor.undo();
@@ -53,6 +53,17 @@ describe('bends of a connector', () => {
     editor.undo();
     expect(lineOf(get).bends).toBeUndefined();
   });
+
+  test.each(['elbow', 'curved'] as const)(
+    'of a line that is %s go where it runs without them, too',
+    async (route) => {
+      const { editor, get, at } = await edit(board({ route, bends: [[300, 250]] })); // prettier-ignore
+      editor.select(['line']);
+      await frames();
+      await mouse.drag(at(300, 250), at(300, 52));
+      expect(lineOf(get).bends).toBeUndefined();
+    },
+  );
 
   test('go by a click with Alt, and all of them by one command', async () => {
     const { editor, get, at } = await edit(board({ bends: [[200, 200], [400, 200]] })); // prettier-ignore

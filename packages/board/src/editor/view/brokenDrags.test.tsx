@@ -57,6 +57,7 @@ const DRAGS: readonly (readonly [
   ['a move of several', ({ editor }) => editor.select(['a', 'b']), ({ at }) => at(80, 80)],
   ['a resize', ({ editor }) => editor.select(['a']), ({ at }) => at(160, 160)],
   ['an end of a connector', ({ editor }) => editor.select(['l']), ({ at }) => at(460, 80)],
+  ['a bend of a connector', ({ editor }) => editor.select(['l']), ({ at }) => at(530, 80)],
   ['a topic', ({ editor }) => editor.select(['t']), ({ topicAt }) => topicAt()],
   ['a new connector', ({ editor }) => editor.setTool(EditorTool.CONNECTOR), ({ at }) => at(80, 80)],
   ['a new shape', ({ editor }) => editor.setTool(EditorTool.SHAPE), ({ at }) => at(450, 350)],
