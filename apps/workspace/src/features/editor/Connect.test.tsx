@@ -67,3 +67,40 @@ test('the menu of two notes offers it, and the list of shortcuts names it', asyn
   await userEvent.keyboard('{Escape}?');
   await expect.element(page.getByRole('dialog').getByText('Connect', { exact: true })).toBeVisible();
 });
+
+test('the panel of a connector names its rows, and chooses the sides that its ends hold on to', async () => {
+  await openEditor();
+  await putNote(400, 300, 'Here');
+  await putNote(750, 300, 'There');
+  await userEvent.keyboard('{Control>}a{/Control}{Alt>}c{/Alt}');
+  await userEvent.click(page.getByRole('button', { name: 'Connector style' }));
+  const starts = page.getByRole('group', { name: 'Starts at' });
+  await expect.element(starts.getByText('Starts at')).toBeVisible();
+  await expect
+    .element(starts.getByRole('button', { name: 'Nearest side' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(starts.getByRole('button', { name: 'Bottom' }));
+  await expect
+    .element(starts.getByRole('button', { name: 'Bottom' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(page.getByRole('group', { name: 'Ends at' }).getByRole('button', { name: 'Nearest side' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible();
+});
+
+test('the menu of a connector adds a bend, and takes all away', async () => {
+  await openEditor();
+  await putNote(400, 300, 'Here');
+  await putNote(750, 300, 'There');
+  await userEvent.keyboard('{Control>}a{/Control}{Alt>}c{/Alt}');
+  const menu = async (name: string) => {
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(page.getByRole('menuitem', { name, exact: true }));
+  };
+  await menu('Add bend');
+  await menu('Remove bends');
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+  await expect.element(page.getByRole('menuitem', { name: 'Add bend', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Remove bends' })).not.toBeInTheDocument();
+});

@@ -8,6 +8,8 @@ export interface ChoicesProps<Value extends string | number> {
   readonly value: Value | undefined;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon: ReactNode }[];
   readonly onChoose: (value: Value) => void;
+  /** True where the name is to be seen: rows that look alike. */
+  readonly isNamed?: boolean;
   /** So many stand in one row; all by default. */
   readonly columns?: 4;
 }
@@ -18,10 +20,12 @@ export function Choices<Value extends string | number>({
   value,
   options,
   onChoose,
+  isNamed = false,
   columns,
 }: ChoicesProps<Value>) {
   return (
-    <fieldset aria-label={label} className={styles.root} data-columns={columns}>
+    <fieldset {...(isNamed ? {} : { 'aria-label': label })} className={styles.root} data-columns={columns}>
+      {isNamed && <legend className={styles.name}>{label}</legend>}
       {options.map((option) => (
         <button
           key={option.value}

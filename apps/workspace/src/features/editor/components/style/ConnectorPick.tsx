@@ -8,7 +8,7 @@ import {
 import type { BoardEditor } from '@boardwalk/board/react';
 import { Spline } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { connectMessages } from '../../connect-messages.ts';
 import { messages } from '../../messages.ts';
 import { common } from '../../use-selected-elements.ts';
@@ -71,35 +71,16 @@ function anchorOf(ends: readonly ConnectorElement['from'][]): ConnectorAnchor | 
   return anchors.length === ends.length ? common(anchors) : null;
 }
 
-/** How connectors run, where they hold on to their elements, and what their ends look like. */
+/** How connectors run, what their ends look like, and where these hold on to their elements. */
 export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.connectorStyle);
-  const heads = (isStart: boolean) =>
-    Object.values(ConnectorHead).map((value) => ({
-      value,
-      label: intl.formatMessage(HEAD_WORDS[value]),
-      icon: <Sketch mirrored={isStart}>{HEADS[value]}</Sketch>,
-    }));
-  const sides = ANCHORS.map(({ value, words, dot }) => ({
-    value,
-    label: intl.formatMessage(words),
-    icon: (
-      <Sketch>
-        <rect x="4" y="4" width="12" height="12" rx="2" />
-        {dot && <circle cx={dot[0]} cy={dot[1]} r="2.6" fill="currentColor" />}
-      </Sketch>
-    ),
-  }));
-  const [startSide, endSide] = [
-    anchorOf(elements.map(({ from }) => from)),
-    anchorOf(elements.map(({ to }) => to)),
-  ];
   return (
     <BarPopover editor={editor} label={label} trigger={<BarButton label={label} icon={<Spline />} />}>
       {() => (
         <div className={styles.row}>
           <Choices
+            isNamed
             label={intl.formatMessage(messages.route)}
             value={common(elements.map(({ route }) => route))}
             options={Object.values(ConnectorRoute).map((value) => ({
@@ -113,37 +94,74 @@ export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
             }))}
             onChoose={(route) => editor.setConnector({ route })}
           />
-          <Choices
-            label={intl.formatMessage(messages.startHead)}
-            value={common(elements.map(({ fromHead }) => fromHead))}
-            options={heads(true)}
-            onChoose={(fromHead) => editor.setConnector({ fromHead })}
+          <EndRows
+            words={{ head: messages.startHead, side: connectMessages.startSide }}
+            mirrored
+            head={common(elements.map(({ fromHead }) => fromHead))}
+            side={anchorOf(elements.map(({ from }) => from))}
+            onHead={(fromHead) => editor.setConnector({ fromHead })}
+            onSide={(fromAnchor) => editor.setConnector({ fromAnchor })}
           />
-          <Choices
-            label={intl.formatMessage(messages.endHead)}
-            value={common(elements.map(({ toHead }) => toHead))}
-            options={heads(false)}
-            onChoose={(toHead) => editor.setConnector({ toHead })}
+          <EndRows
+            words={{ head: messages.endHead, side: connectMessages.endSide }}
+            mirrored={false}
+            head={common(elements.map(({ toHead }) => toHead))}
+            side={anchorOf(elements.map(({ to }) => to))}
+            onHead={(toHead) => editor.setConnector({ toHead })}
+            onSide={(toAnchor) => editor.setConnector({ toAnchor })}
           />
-          {startSide !== null && (
-            <Choices
-              label={intl.formatMessage(connectMessages.startSide)}
-              value={startSide}
-              options={sides}
-              onChoose={(fromAnchor) => editor.setConnector({ fromAnchor })}
-            />
-          )}
-          {endSide !== null && (
-            <Choices
-              label={intl.formatMessage(connectMessages.endSide)}
-              value={endSide}
-              options={sides}
-              onChoose={(toAnchor) => editor.setConnector({ toAnchor })}
-            />
-          )}
         </div>
       )}
     </BarPopover>
+  );
+}
+
+interface EndRowsProps {
+  readonly words: Readonly<Record<'head' | 'side', MessageDescriptor>>;
+  /** True for the start: its heads look the other way. */
+  readonly mirrored: boolean;
+  readonly head: ConnectorHead | undefined;
+  /** Null where an end holds on to no element. */
+  readonly side: ConnectorAnchor | undefined | null;
+  readonly onHead: (head: ConnectorHead) => void;
+  readonly onSide: (anchor: ConnectorAnchor) => void;
+}
+
+/** The head of one end of connectors, and the side at which it holds on to its element. */
+function EndRows({ words, mirrored, head, side, onHead, onSide }: EndRowsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <Choices
+        isNamed
+        label={intl.formatMessage(words.head)}
+        value={head}
+        options={Object.values(ConnectorHead).map((value) => ({
+          value,
+          label: intl.formatMessage(HEAD_WORDS[value]),
+          icon: <Sketch mirrored={mirrored}>{HEADS[value]}</Sketch>,
+        }))}
+        onChoose={onHead}
+      />
+      {side !== null && (
+        <Choices
+          isNamed
+          label={intl.formatMessage(words.side)}
+          value={side}
+          options={ANCHORS.map((anchor) => ({
+            value: anchor.value,
+            label: intl.formatMessage(anchor.words),
+            icon: (
+              <Sketch>
+                <rect x="4" y="4" width="12" height="12" rx="2" />
+                {anchor.dot && <circle cx={anchor.dot[0]} cy={anchor.dot[1]} r="2.6" fill="currentColor" />}
+              </Sketch>
+            ),
+          }))}
+          onChoose={onSide}
+        />
+      )}
+    </>
   );
 }
 
