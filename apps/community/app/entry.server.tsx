@@ -19,6 +19,9 @@ import { storeForVisit } from './store.ts';
 /** What React writes where it leaves a part to the browser: it waits for something, or has failed. Texts have no such characters. */
 const LEFT_TO_THE_BROWSER = '<!--$!-->';
 
+/** So long a page waits for the code of its parts. */
+const MOST_WAITING_MS = 5000;
+
 /**
  * Makes the function that renders pages. It lives in the bundle, so that the router, React and the store exist once.
  *
@@ -60,7 +63,7 @@ export default async function handleRequest(
   let html = Buffer.from(renderToString(page));
   if (html.includes(LEFT_TO_THE_BROWSER)) {
     // The first page that shows a part with code of its own has to wait for that; from then on it is there.
-    await prerender(page, { onError: () => undefined });
+    await prerender(page, { onError: () => undefined, signal: AbortSignal.timeout(MOST_WAITING_MS) });
     html = Buffer.from(renderToString(page));
   }
   if (html.includes(LEFT_TO_THE_BROWSER))

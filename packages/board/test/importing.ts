@@ -8,3 +8,10 @@ export const readText = (text: string, name: string): ImportedBoard =>
 /** Everything that elements say. */
 export const textsOf = (elements: readonly BoardElement[]): string[] =>
   elements.map(({ text }) => text).filter((text) => text !== '');
+
+/** The element that says a text. */
+export const withText = (elements: readonly BoardElement[], text: string): BoardElement => {
+  const found = elements.find((element) => element.text === text);
+  if (!found) throw new Error(`No element says ${text}: ${textsOf(elements).join(' / ')}`);
+  return found;
+};
