@@ -3,6 +3,7 @@ import { boundaryEdit } from '../kinds/boundary/edit.ts';
 import { edits } from '../kinds/edits.ts';
 import { highlightEdit } from '../kinds/highlight/edit.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
+import { registerForms } from '../kinds/shape/registerForms.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
 import { actions } from './actions/actions.ts';
 import { branchActions } from './actions/branchActions.ts';
@@ -23,6 +24,7 @@ import { snapPart } from './tools/snapping.ts';
 export function registerEditParts(): void {
   registerLineEdit();
   registerDrawings();
+  registerForms();
   if (!edits.get('highlight')) edits.register(highlightEdit);
   registerTableEdit();
   registerTopics();

@@ -16,20 +16,28 @@ export function readStyle(style: string): CellStyle {
   return read;
 }
 
-/** The shapes that a board draws as well, by the last word of their names in diagrams. */
+/** The shapes that a board draws as well, by their names in diagrams, or the last word of these. */
 const SHAPES: Readonly<Record<string, ShapeKind>> = {
-  actor: 'ellipse', arrow: 'arrow', chevron: 'chevron', cloud: 'cloud', cylinder: 'cylinder', cylinder2: 'cylinder',
-  cylinder3: 'cylinder', data: 'parallelogram', database: 'cylinder', datastore: 'cylinder', decision: 'diamond',
-  delay: 'pill', diamond: 'diamond', direct_data: 'cylinder', doubleEllipse: 'ellipse', ellipse: 'ellipse',
-  hexagon: 'hexagon', 'on-page_reference': 'ellipse', parallelogram: 'parallelogram', preparation: 'hexagon',
+  actor: 'ellipse', arrow: 'arrow', callout: 'speech', card: 'card', chevron: 'chevron', cloud: 'cloud', cross: 'cross',
+  cylinder: 'cylinder', cylinder2: 'cylinder', cylinder3: 'cylinder', data: 'parallelogram', database: 'cylinder',
+  dataStorage: 'storedData', datastore: 'cylinder', decision: 'diamond', delay: 'delay', diamond: 'diamond',
+  direct_data: 'cylinder', display: 'display', document: 'document', doubleArrow: 'doubleArrow', doubleEllipse: 'ellipse',
+  ellipse: 'ellipse', extract_or_measurement: 'triangle', hexagon: 'hexagon', internalStorage: 'internalStorage',
+  internal_storage: 'internalStorage', manualInput: 'manualInput', manual_input: 'manualInput',
+  manual_operation: 'manualOperation', merge_or_storage: 'merge', 'multi-document': 'documents',
+  'mxgraph.flowchart.process': 'rectangle', note: 'folded',
+  note2: 'folded', octagon2: 'octagon', offPageConnector: 'offPage', 'off-page_reference': 'offPage',
+  'on-page_reference': 'ellipse', or: 'or', orEllipse: 'or', orthogonal_triangle: 'triangle', parallelogram: 'parallelogram',
+  pentagon: 'pentagon', predefined_process: 'subroutine', preparation: 'hexagon', process: 'subroutine',
   rect: 'rectangle', rectangle: 'rectangle', rhombus: 'diamond', roundedRectangle: 'rounded', rounded_rectangle: 'rounded',
-  singleArrow: 'arrow', star: 'star', star2: 'star', start_1: 'ellipse', start_2: 'ellipse', step: 'chevron', terminator: 'pill',
+  singleArrow: 'arrow', star: 'star', star2: 'star', start_1: 'ellipse', start_2: 'ellipse', step: 'chevron',
+  stored_data: 'storedData', sumEllipse: 'summing', summing_function: 'summing', terminator: 'pill', trapezoid: 'trapezoid',
   triangle: 'triangle', umlState: 'ellipse',
 }; // prettier-ignore
 
 /** Shapes that a rectangle says well enough. */
 const PLAIN = new Set([
-  'label', 'process', 'process1', 'partialRectangle', 'tableRow', 'table', 'internalStorage', 'ext', 'rect2', 'mxgraph.basic.rect',
+  'label', 'process1', 'partialRectangle', 'tableRow', 'table', 'ext', 'rect2', 'mxgraph.basic.rect',
 ]); // prettier-ignore
 
 /** The shape of a cell, and whether it is drawn as the diagram has it. */
@@ -37,10 +45,11 @@ export function shapeOf(style: CellStyle): { readonly shape: ShapeKind; readonly
   const named = style.get('shape');
   const words = named?.split('.') ?? [];
   const last = words.at(-1) ?? '';
-  const known = Object.hasOwn(SHAPES, last) ? SHAPES[last] : undefined;
+  const name = [named ?? '', last].find((each) => Object.hasOwn(SHAPES, each));
+  const known = name === undefined ? undefined : SHAPES[name];
   if (known !== undefined) return { shape: known, isExact: true };
-  for (const name of ['ellipse', 'rhombus', 'triangle', 'hexagon', 'cloud', 'cylinder', 'parallelogram'])
-    if (style.has(`is:${name}`)) return { shape: SHAPES[name] ?? 'rectangle', isExact: true };
+  for (const given of ['ellipse', 'rhombus', 'triangle', 'hexagon', 'cloud', 'cylinder', 'parallelogram'])
+    if (style.has(`is:${given}`)) return { shape: SHAPES[given] ?? 'rectangle', isExact: true };
   const isRounded = style.get('rounded') === '1';
   const isPill = isRounded && coordinate(style.get('arcSize'), 0) >= 40;
   const shape = isPill ? 'pill' : isRounded ? 'rounded' : 'rectangle';

@@ -1,5 +1,6 @@
 import { registerConnectors } from './connector/registerConnectors.ts';
 import { registerDrawings } from './drawing/registerDrawings.ts';
+import { registerForms } from './shape/registerForms.ts';
 import { registerTables } from './table/registerTables.ts';
 import { registerTopics } from './topic/registerTopics.ts';
 
@@ -7,6 +8,7 @@ import { registerTopics } from './topic/registerTopics.ts';
 export function registerAllParts(): void {
   registerConnectors();
   registerDrawings();
+  registerForms();
   registerTables();
   registerTopics();
 }

@@ -1,11 +1,13 @@
 import type { BoardElement } from '../document/types.ts';
+import { forms } from './shape/forms.ts';
 
 const drawings = async () => (await import('./drawing/registerDrawings.ts')).registerDrawings;
 
-/** Kinds, and links with notes, of which a part is fetched for boards that hold one: many boards hold none. */
+/** Kinds, links with notes and forms of shapes, of which a part is fetched for boards that hold one: many boards hold none. */
 const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
   ['connector', async () => (await import('./connector/registerConnectors.ts')).registerConnectors],
   ['drawing', drawings],
+  ['form', async () => (await import('./shape/registerForms.ts')).registerForms],
   ['highlight', drawings],
   ['link', drawings],
   ['table', async () => (await import('./table/registerTables.ts')).registerTables],
@@ -20,9 +22,10 @@ const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
  */
 export async function loadParts(elements: Iterable<BoardElement>): Promise<void> {
   const types = new Set<string>();
-  for (const { type, link, note } of elements) {
-    types.add(type);
-    if (link !== undefined || note !== undefined) types.add('link');
+  for (const element of elements) {
+    types.add(element.type);
+    if (element.link !== undefined || element.note !== undefined) types.add('link');
+    if (element.type === 'shape' && !forms.get(element.shape)) types.add('form');
   }
   const registers = await Promise.all([...types].map(async (type) => await ON_DEMAND.get(type)?.()));
   for (const register of registers) register?.();

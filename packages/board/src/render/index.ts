@@ -6,6 +6,7 @@ export { MAP_COLORS } from '../kinds/topic/mapColors.ts';
 export { registerAllParts } from '../kinds/allParts.ts';
 export { paints } from '../kinds/paints.ts';
 export { loadParts } from '../kinds/parts.ts';
+export { shapePath } from '../kinds/shape/shapePath.ts';
 export { paintBoard, shownArea, SMOOTHED, toBoardUnits } from './paintBoard.ts';
 export type { PaintOptions } from './paintBoard.ts';
 export { DARK_THEME, LIGHT_THEME, shade, textOn, themeOf } from './theme.ts';

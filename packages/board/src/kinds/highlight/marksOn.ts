@@ -1,7 +1,7 @@
 import type { SceneItem } from '../../layout/sceneItem.ts';
 import type { KindPaint, PaintTools } from '../../render/kindPaint.ts';
 import { traceOutline } from '../../render/paintPath.ts';
-import { outlineOfShape } from '../shape/outline.ts';
+import { outlineOfShape } from '../shape/forms.ts';
 import { paints } from '../paints.ts';
 
 /** Makes the border of an element's ground the current path; false where nothing covers what is below. */

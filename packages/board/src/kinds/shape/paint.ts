@@ -1,11 +1,11 @@
-import { ShapeKind } from '../../document/constants.ts';
+import type { ShapeKind } from '../../document/constants.ts';
 import type { BoxItem } from '../../layout/sceneItem.ts';
 import { boxPaint, strokeCurrent } from '../../render/boxPaint.ts';
 import type { PaintTools } from '../../render/kindPaint.ts';
 import { traceOutline } from '../../render/paintPath.ts';
 import { shade } from '../../render/theme.ts';
+import { linesInShape, outlineOfShape } from './forms.ts';
 import type { ShapeElement } from './model.ts';
-import { cylinderLid, outlineOfShape } from './outline.ts';
 
 function paintShape(item: BoxItem, shape: ShapeKind, tools: PaintTools): string {
   const { context, theme, detail } = tools;
@@ -22,18 +22,9 @@ function paintShape(item: BoxItem, shape: ShapeKind, tools: PaintTools): string 
   // A filled shape gets a line in its own colour, a plain one in quiet ink.
   const line = fill === 'none' || fill === 'paper' ? 'gray' : fill;
   strokeCurrent(tools, element.style, line);
-  if (shape === ShapeKind.CYLINDER) {
-    const lid = cylinderLid(box) / 2;
-    context.beginPath();
-    context.moveTo(box.x, box.y + lid);
-    context.bezierCurveTo(
-      box.x,
-      box.y + lid * 2.33,
-      box.x + box.w,
-      box.y + lid * 2.33,
-      box.x + box.w,
-      box.y + lid,
-    );
+  const lines = linesInShape(shape, box);
+  if (lines) {
+    traceOutline(context, lines);
     strokeCurrent(tools, element.style, line);
   }
   return ground;

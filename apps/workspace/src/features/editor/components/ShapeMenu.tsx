@@ -1,6 +1,7 @@
 import { ShapeKind } from '@boardwalk/board';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { shapeMessages } from '../shape-messages.ts';
+import { shapeGroupMessages, shapeMessages } from '../shape-messages.ts';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import styles from './ShapeMenu.module.css';
 
@@ -10,27 +11,65 @@ export interface ShapeMenuProps {
   readonly onChoose: (kind: ShapeKind) => void;
 }
 
-/** All kinds of shapes to choose from. */
+type Group = keyof typeof shapeGroupMessages;
+
+/** The kinds that are for flow charts before all; the others are for everything. */
+const FLOW: ReadonlySet<ShapeKind> = new Set([
+  ShapeKind.CYLINDER,
+  ShapeKind.DOCUMENT,
+  ShapeKind.DOCUMENTS,
+  ShapeKind.SUBROUTINE,
+  ShapeKind.INTERNAL_STORAGE,
+  ShapeKind.STORED_DATA,
+  ShapeKind.MANUAL_INPUT,
+  ShapeKind.MANUAL_OPERATION,
+  ShapeKind.DELAY,
+  ShapeKind.DISPLAY,
+  ShapeKind.CARD,
+  ShapeKind.OFF_PAGE,
+  ShapeKind.MERGE,
+  ShapeKind.OR,
+  ShapeKind.SUMMING,
+]);
+
+const ALL = Object.values(ShapeKind);
+
+const GROUPS: readonly (readonly [Group, readonly ShapeKind[]])[] = [
+  ['basic', ALL.filter((kind) => !FLOW.has(kind))],
+  ['flow', ALL.filter((kind) => FLOW.has(kind))],
+];
+
+/** All kinds of shapes to choose from, in groups. */
 export function ShapeMenu({ value, onChoose }: ShapeMenuProps) {
   const intl = useIntl();
+  const id = useId();
   return (
-    <div className={styles.grid}>
-      {Object.values(ShapeKind).map((kind) => {
-        const name = intl.formatMessage(shapeMessages[kind]);
-        return (
-          <button
-            key={kind}
-            type="button"
-            className={styles.kind}
-            aria-label={name}
-            title={name}
-            aria-pressed={kind === value}
-            onClick={() => onChoose(kind)}
-          >
-            <ShapeIcon kind={kind} />
-          </button>
-        );
-      })}
+    <div className={styles.groups}>
+      {GROUPS.map(([group, kinds]) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <div id={`${id}-${group}`} className={styles.heading}>
+            {intl.formatMessage(shapeGroupMessages[group])}
+          </div>
+          <div className={styles.grid}>
+            {kinds.map((kind) => {
+              const name = intl.formatMessage(shapeMessages[kind]);
+              return (
+                <button
+                  key={kind}
+                  type="button"
+                  className={styles.kind}
+                  aria-label={name}
+                  title={name}
+                  aria-pressed={kind === value}
+                  onClick={() => onChoose(kind)}
+                >
+                  <ShapeIcon kind={kind} />
+                </button>
+              );
+            })}
+          </div>
+        </div>
+      ))}
     </div>
   );
 }
