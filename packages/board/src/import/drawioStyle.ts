@@ -25,8 +25,7 @@ const SHAPES: Readonly<Record<string, ShapeKind>> = {
   ellipse: 'ellipse', extract_or_measurement: 'triangle', hexagon: 'hexagon', internalStorage: 'internalStorage',
   internal_storage: 'internalStorage', manualInput: 'manualInput', manual_input: 'manualInput',
   manual_operation: 'manualOperation', merge_or_storage: 'merge', 'multi-document': 'documents',
-  'mxgraph.flowchart.process': 'rectangle', note: 'folded',
-  note2: 'folded', octagon2: 'octagon', offPageConnector: 'offPage', 'off-page_reference': 'offPage',
+  'mxgraph.flowchart.process': 'rectangle', note: 'folded', note2: 'folded', octagon2: 'octagon', offPageConnector: 'offPage', 'off-page_reference': 'offPage',
   'on-page_reference': 'ellipse', or: 'or', orEllipse: 'or', orthogonal_triangle: 'triangle', parallelogram: 'parallelogram',
   pentagon: 'pentagon', predefined_process: 'subroutine', preparation: 'hexagon', process: 'subroutine',
   rect: 'rectangle', rectangle: 'rectangle', rhombus: 'diamond', roundedRectangle: 'rounded', rounded_rectangle: 'rounded',
@@ -48,8 +47,8 @@ export function shapeOf(style: CellStyle): { readonly shape: ShapeKind; readonly
   const name = [named ?? '', last].find((each) => Object.hasOwn(SHAPES, each));
   const known = name === undefined ? undefined : SHAPES[name];
   if (known !== undefined) return { shape: known, isExact: true };
-  for (const given of ['ellipse', 'rhombus', 'triangle', 'hexagon', 'cloud', 'cylinder', 'parallelogram'])
-    if (style.has(`is:${given}`)) return { shape: SHAPES[given] ?? 'rectangle', isExact: true };
+  for (const bare of ['ellipse', 'rhombus', 'triangle', 'hexagon', 'cloud', 'cylinder', 'parallelogram'])
+    if (style.has(`is:${bare}`)) return { shape: SHAPES[bare] ?? 'rectangle', isExact: true };
   const isRounded = style.get('rounded') === '1';
   const isPill = isRounded && coordinate(style.get('arcSize'), 0) >= 40;
   const shape = isPill ? 'pill' : isRounded ? 'rounded' : 'rectangle';

@@ -46,6 +46,40 @@ describe('diagrams and drawings', () => {
     expect(group && start.container === group.id).toBe(true);
   });
 
+  it.each([
+    ['shape=document', 'document'],
+    ['shape=mxgraph.flowchart.document', 'document'],
+    ['shape=mxgraph.flowchart.multi-document', 'documents'],
+    ['shape=process', 'subroutine'],
+    ['shape=mxgraph.flowchart.predefined_process', 'subroutine'],
+    ['shape=mxgraph.flowchart.process', 'rectangle'],
+    ['shape=internalStorage', 'internalStorage'],
+    ['shape=dataStorage', 'storedData'],
+    ['shape=manualInput', 'manualInput'],
+    ['shape=mxgraph.flowchart.manual_operation', 'manualOperation'],
+    ['shape=delay', 'delay'],
+    ['shape=mxgraph.flowchart.display', 'display'],
+    ['shape=card', 'card'],
+    ['shape=offPageConnector', 'offPage'],
+    ['shape=mxgraph.flowchart.merge_or_storage', 'merge'],
+    ['shape=orEllipse', 'or'],
+    ['shape=sumEllipse', 'summing'],
+    ['shape=callout', 'speech'],
+    ['shape=note', 'folded'],
+    ['shape=trapezoid', 'trapezoid'],
+    ['shape=mxgraph.basic.pentagon', 'pentagon'],
+    ['shape=mxgraph.basic.octagon2', 'octagon'],
+    ['shape=cross', 'cross'],
+    ['shape=doubleArrow', 'doubleArrow'],
+  ])('reads %s of draw.io as the same shape', (style, kind) => {
+    const { snapshot, report } = readText(
+      `<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/><mxCell id="a" parent="1" vertex="1" style="${style};html=1" value="It"><mxGeometry width="80" height="40" as="geometry"/></mxCell></root></mxGraphModel>`,
+      'd.drawio',
+    );
+    expect(withText(snapshot.elements, 'It')).toMatchObject({ type: 'shape', shape: kind });
+    expect(report).toEqual({});
+  });
+
   it('reads packed pages, each in a frame of its own', () => {
     const packed = btoa(
       String.fromCharCode(

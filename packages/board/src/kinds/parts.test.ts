@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { boundary, connector, sticky, topic } from '../../test/elements.ts';
+import { boundary, connector, shape, sticky, topic } from '../../test/elements.ts';
 import { makeSnapshot, type BoardElement } from '../document/index.ts';
 
 test('connectors, mind maps and their boundaries are to be seen once their parts have come', async () => {
@@ -21,4 +21,17 @@ test('connectors, mind maps and their boundaries are to be seen once their parts
   expect(seenOf(map)).toEqual([]);
   await loadParts(map);
   expect(seenOf(map)).toEqual(['r', 't', 'around']);
+});
+
+test('shapes that few boards have are rectangles until their forms have come', async () => {
+  vi.resetModules();
+  const { outlineOfShape } = await import('./shape/forms.ts');
+  const { loadParts } = await import('./parts.ts');
+  const box = { x: 0, y: 0, w: 100, h: 60 };
+  const rectangle = outlineOfShape('rectangle', box);
+  await loadParts([shape('a', { shape: 'ellipse' })]);
+  expect(outlineOfShape('ellipse', box)).toEqual([['ellipse', 50, 30, 50, 30]]);
+  expect(outlineOfShape('document', box)).toEqual(rectangle);
+  await loadParts([shape('a', { shape: 'document' })]);
+  expect(outlineOfShape('document', box)).not.toEqual(rectangle);
 });

@@ -1,5 +1,6 @@
 import type { BoardColor, BoxElement, ElementStyle } from '../document/types.ts';
 import { textTop, type BoxItem } from '../layout/sceneItem.ts';
+import { contrast } from './color.ts';
 import type { KindPaint, PaintTools } from './kindPaint.ts';
 import { setDash } from './paintPath.ts';
 import { paintText } from './paintText.ts';
@@ -14,17 +15,26 @@ export interface BoxPaintOptions<Item extends BoxItem> {
   textColor?(element: Item['element']): BoardColor | undefined;
 }
 
-/** Strokes the current path as the style says. */
+/** Less contrast than this, and a line cannot be told from what it is on. */
+const SEEN = 1.3;
+
+/**
+ * Strokes the current path as the style says.
+ * @param ground what the line is on, when it is on one colour: there it is as dark or light as text where it could not be seen
+ */
 export function strokeCurrent(
   { context, theme, detail }: PaintTools,
   style: ElementStyle,
   fallback: ElementStyle['stroke'],
+  ground?: string,
 ): void {
   const stroke = style.stroke ?? fallback;
   if (stroke === undefined || stroke === 'none') return;
   const width = style.strokeWidth ?? 2;
   if (width === 0 || width * detail.scale < 0.15) return;
-  context.strokeStyle = shade(theme, stroke, 'line');
+  const line = shade(theme, stroke, 'line');
+  const isLost = ground !== undefined && contrast(line, ground) < SEEN;
+  context.strokeStyle = isLost ? textOn(theme, ground) : line;
   context.lineWidth = width;
   context.lineJoin = 'round';
   context.lineCap = 'round';

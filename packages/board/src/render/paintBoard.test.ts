@@ -39,13 +39,14 @@ function countOf(
   elements: readonly BoardElement[],
   scale: number,
   isMeant: (red: number, green: number, blue: number) => boolean,
+  theme: 'light' | 'dark' = 'light',
 ): number {
   const [width, height] = [900, 700];
   const context = createCanvas(width, height).getContext('2d');
   const measurer = new TextMeasurer((text) => text.length * 8, 'sans-serif');
   const scene = new BoardScene(sourceOf(makeSnapshot(elements)), measurer);
   const viewport = { x: -50, y: -50, scale };
-  paintBoard(context, scene, { theme: themeOf('light'), viewport, width, height, pixelRatio: 1 });
+  paintBoard(context, scene, { theme: themeOf(theme), viewport, width, height, pixelRatio: 1 });
   const { data } = context.getImageData(0, 0, width, height);
   let count = 0;
   for (let at = 0; at < data.length; at += 4) {
@@ -79,4 +80,12 @@ describe('frames lie below', () => {
     expect(bare).toBeGreaterThan(0);
     expect(redOf([...elements, ...FRAMES], scale)).toBeGreaterThan(bare / 2);
   });
+});
+
+test.each(['light', 'dark'] as const)('the lines within a shape are seen on its colour, %s', (theme) => {
+  const look = { x: 100, y: 100, w: 400, h: 300, style: { fill: '#ffe6cc', stroke: 'ink' } } as const;
+  const dark = (kind: 'rectangle' | 'subroutine') =>
+    countOf([shape('s', { ...look, shape: kind })], 1, (r, g, b) => r + g + b < 300, theme);
+  // Two lines of 300 by 2 pixels.
+  expect(dark('subroutine') - dark('rectangle')).toBeGreaterThan(800);
 });

@@ -26,7 +26,7 @@ const wave = (x: number, right: number, y: number, h: number): OutlineStep => {
 /** Where the lower edge of a document is on its sides, as a share of its height. */
 const EDGE = 0.88;
 
-const behindOf = ({ w, h }: BoardBox): number => Math.min(w, h) * 0.1;
+const behindOf = ({ w, h }: BoardBox): number => Math.min(w, h) * 0.13;
 
 /** From a side to the line beside it in a subroutine, and in an internal storage. */
 const barOf = ({ w, h }: BoardBox): number => Math.min(16, w * 0.12, h * 0.2);

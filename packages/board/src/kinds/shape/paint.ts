@@ -25,7 +25,7 @@ function paintShape(item: BoxItem, shape: ShapeKind, tools: PaintTools): string 
   const lines = linesInShape(shape, box);
   if (lines) {
     traceOutline(context, lines);
-    strokeCurrent(tools, element.style, line);
+    strokeCurrent(tools, element.style, line, ground);
   }
   return ground;
 }

@@ -37,7 +37,7 @@ function stepPath(step: OutlineStep): string {
       const [, cx, cy, rx, ry] = step;
       return `${pathOf('M', cx - rx, cy)}${pathOf('a', rx, ry, 0, 1, 1, 2 * rx, 0)}${pathOf('a', rx, ry, 0, 1, 1, -2 * rx, 0)}z`;
     }
-    case 'close':
+    default:
       return 'z';
   }
 }

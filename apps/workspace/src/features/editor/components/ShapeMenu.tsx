@@ -1,7 +1,9 @@
 import { ShapeKind } from '@boardwalk/board';
-import { useId } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
 import { shapeGroupMessages, shapeMessages } from '../shape-messages.ts';
+import { moveInRows } from './move-along.ts';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import styles from './ShapeMenu.module.css';
 
@@ -39,17 +41,23 @@ const GROUPS: readonly (readonly [Group, readonly ShapeKind[]])[] = [
   ['flow', ALL.filter((kind) => FLOW.has(kind))],
 ];
 
-/** All kinds of shapes to choose from, in groups. */
+/** All kinds of shapes to choose from, in groups. One stop of the tab key; arrows go from kind to kind. */
 export function ShapeMenu({ value, onChoose }: ShapeMenuProps) {
   const intl = useIntl();
-  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const stop = value ?? ALL[0];
   return (
-    <div className={styles.groups}>
+    <div
+      ref={root}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={intl.formatMessage(messages.shapes)}
+      className={styles.groups}
+      onKeyDown={(event) => moveInRows(event, root.current)}
+    >
       {GROUPS.map(([group, kinds]) => (
-        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-          <div id={`${id}-${group}`} className={styles.heading}>
-            {intl.formatMessage(shapeGroupMessages[group])}
-          </div>
+        <fieldset key={group} className={styles.group}>
+          <legend className={styles.heading}>{intl.formatMessage(shapeGroupMessages[group])}</legend>
           <div className={styles.grid}>
             {kinds.map((kind) => {
               const name = intl.formatMessage(shapeMessages[kind]);
@@ -61,6 +69,7 @@ export function ShapeMenu({ value, onChoose }: ShapeMenuProps) {
                   aria-label={name}
                   title={name}
                   aria-pressed={kind === value}
+                  tabIndex={kind === stop ? 0 : -1}
                   onClick={() => onChoose(kind)}
                 >
                   <ShapeIcon kind={kind} />
@@ -68,7 +77,7 @@ export function ShapeMenu({ value, onChoose }: ShapeMenuProps) {
               );
             })}
           </div>
-        </div>
+        </fieldset>
       ))}
     </div>
   );
