@@ -15,7 +15,7 @@ export interface BoxPaintOptions<Item extends BoxItem> {
   textColor?(element: Item['element']): BoardColor | undefined;
 }
 
-/** Less contrast than this, and a line cannot be told from what it is on. */
+/** With less contrast than this nobody sees where a line is. */
 const SEEN = 1.3;
 
 /**
