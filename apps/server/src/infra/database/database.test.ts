@@ -33,6 +33,15 @@ test('every foreign key has an index beside it, or points at something that is n
   expect(rows).toEqual([]);
 });
 
+test('no unique key is made of a generated column: it would repeat another key, and `on conflict` waits at one key only', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select i.indexrelid::regclass::text as name from pg_index i
+    join pg_class c on c.oid = i.indrelid
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey::smallint[])
+    where i.indisunique and c.relnamespace = 'public'::regnamespace and a.attgenerated <> ''`.execute(server.db);
+  expect(rows).toEqual([]);
+});
+
 test('work that throws leaves nothing', async () => {
   const mara = await server.createUser();
   const failing = inTransaction(server.db, async (trx) => {

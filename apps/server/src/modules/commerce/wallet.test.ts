@@ -28,6 +28,19 @@ describe('getWallet', () => {
     expect((await server.api('getWallet')).status).toBe(401);
   });
 
+  test('first sales of a seller at the same moment are all booked: the wallet is made once', async () => {
+    const [buyers, sellers] = await Promise.all(
+      [6, 12].map((count) => Promise.all(Array.from({ length: count }, () => server.createUser()))),
+    );
+    for (const seller of sellers ?? []) {
+      const { goodsId } = await createTemplate(server, seller, { price: 4_000 });
+      const placed = await Promise.all((buyers ?? []).map((buyer) => order(server, buyer, goodsId)));
+      const answers = await Promise.all(placed.map((each) => sendEvent(server, paidEvent(each))));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(placed.map(() => 200));
+      expect((await server.api('getWallet', { as: seller })).data.pending).toBe(placed.length * 3_000);
+    }
+  });
+
   test('30 sales at once add up exactly, and every total follows from the one before', async () => {
     const creator = await server.createUser();
     const goods = await Promise.all(
