@@ -38,7 +38,9 @@ test('no unique key is made of a generated column: it would repeat another key, 
     select i.indexrelid::regclass::text as name from pg_index i
     join pg_class c on c.oid = i.indrelid
     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey::smallint[])
-    where i.indisunique and c.relnamespace = 'public'::regnamespace and a.attgenerated <> ''`.execute(server.db);
+    where i.indisunique and c.relnamespace = 'public'::regnamespace and a.attgenerated <> ''`.execute(
+    server.db,
+  );
   expect(rows).toEqual([]);
 });
 
