@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/globalSetup.ts'],
     setupFiles: ['test/patience.ts'],
-    // Two cores: more workers only take the processor from Postgres.
-    maxWorkers: 2,
+    // One more than two cores: often a worker waits for Postgres, or for a process that it started.
+    maxWorkers: 3,
     // Loading the server again for every file would cost more than the tests of most. What a file starts, it ends.
     isolate: false,
     // The machine may be busy with other tests: waiting costs nothing where a test passes.

@@ -83,7 +83,7 @@ export class EditorOnPage {
 
   /** Waits until everything done here is stored on the server. */
   async saved(): Promise<void> {
-    await expect(this.page.locator('[data-state="saved"]')).toBeVisible({ timeout: 20_000 });
+    await expect(this.page.locator('[data-state="saved"][data-stored]')).toBeVisible({ timeout: 20_000 });
   }
 
   /** What the board shows now, as a picture to compare. */

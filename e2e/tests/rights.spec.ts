@@ -27,16 +27,21 @@ async function together(owner: { page: Page; context: BrowserContext }, browser:
   return { host, member, memberContext: context, board, leave };
 }
 
-/** Keeps a page from joining its board again until the function that it returns is called. */
+/** Where tickets are asked for; the question says which document the page has. */
+const TICKETS = /\/collab-ticket\?/u;
+
+/** Keeps a page from joining its board again until the function that it returns is called, once it has tried to. */
 async function holdTickets(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/collab-ticket', async (route) => {
-    await promise;
+  const [tried, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(TICKETS, async (route) => {
+    tried.resolve();
+    await released.promise;
     await route.fallback();
   });
   return async () => {
-    resolve();
-    await page.unroute('**/collab-ticket');
+    await tried.promise;
+    released.resolve();
+    await page.unroute(TICKETS);
   };
 }
 

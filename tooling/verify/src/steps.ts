@@ -11,8 +11,9 @@ import { testStep } from './test-step.ts';
 import { testKind, workspacePackages } from './workspace.ts';
 import type { TestKind } from './workspace.ts';
 
-/** What needs the sources only, and what runs the product as built or its server. */
+/** What needs the sources only and a browser, what needs neither, and what runs the product as built or its server. */
 const SOURCE_LANE = 'sources';
+const UNIT_LANE = 'units';
 const PRODUCT_LANE = 'product';
 
 /** Where the project's code is. */
@@ -44,7 +45,11 @@ export function allSteps(): Step[] {
   const ofKind = (kind: TestKind) => packages.filter((pkg) => testKind(pkg) === kind);
   return [
     browserStep,
+    // Alone: it writes files that other checks read, and puts them back.
+    generatedStep,
     commandStep('format', 'oxfmt', ['--check', '.'], { light: true, advice: 'Run `pnpm format`.' }),
+    // The two that take long, beside each other.
+    turboStep('build', 'build', { light: true, timeoutMs: minutes(30) }),
     // Rules and types in one: the programs that the rules ask about types are those that the compiler checks.
     commandStep('lint', 'pnpm', ['--silent', 'lint'], { light: true }),
     commandStep('words', 'node', ['tooling/lint/check-words.mjs'], {
@@ -65,17 +70,16 @@ export function allSteps(): Step[] {
     }),
     turboStep('contract', 'lint', { light: true }),
     changesetsStep,
-    generatedStep,
-    turboStep('build', 'build', { timeoutMs: minutes(30) }),
     publishableStep,
     sizeStep,
-    // Two lanes: while one waits for a browser or a database, the other uses the processor. A third took browsers their time.
+    // Lanes: while one waits for a browser or a database, the other uses the processor. The third ends within a minute;
+    // components, end to end and the server in three lanes took browsers their time.
     testStep('component', ofKind('component'), {
       timeoutMs: minutes(60),
       concurrency: 1,
       lane: SOURCE_LANE,
     }),
-    testStep('unit', ofKind('unit'), { timeoutMs: minutes(40), lane: SOURCE_LANE }),
+    testStep('unit', ofKind('unit'), { timeoutMs: minutes(40), lane: UNIT_LANE }),
     testStep('end-to-end', ofKind('end-to-end'), {
       timeoutMs: minutes(60),
       concurrency: 1,

@@ -213,7 +213,8 @@ function spawnPostgres({
     listen_addresses: '',
     unix_socket_directories: socketPath,
     unix_socket_permissions: '0700',
-    max_connections: '60',
+    // Databases that need not last are those of tests, which start several servers beside each other.
+    max_connections: durable ? '60' : '150',
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',

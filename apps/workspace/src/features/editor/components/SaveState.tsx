@@ -22,9 +22,11 @@ const QUIET_MS = 400;
 /** Whether everything done here is stored: saved, saving, offline, or offline with edits that wait. */
 export function SaveState({ live }: { live: LiveBoard }) {
   const intl = useIntl();
-  const shown = useCalm(stateOf(useLiveState(live)));
+  const state = useLiveState(live);
+  const shown = useCalm(stateOf(state));
   return (
-    <span className={styles.root} data-state={shown}>
+    // The word is calm; whoever has to know whether everything is stored at this moment reads `data-stored`.
+    <span className={styles.root} data-state={shown} data-stored={state.isSaved || undefined}>
       {ICONS[shown]}
       <span className={styles.word}>{intl.formatMessage(messages[shown])}</span>
     </span>
