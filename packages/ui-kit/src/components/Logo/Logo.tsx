@@ -26,7 +26,7 @@ export function Logo({
   return (
     <span {...spoken} {...rest} data-size={size} className={classNames(styles.root, className)}>
       {picture === null ? <Planks /> : <Picture {...picture} />}
-      {!markOnly && <span className={styles.name}>{name}</span>}
+      {!markOnly && <span>{name}</span>}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function SaveState({ live }: { live: LiveBoard }) {
   const state = useLiveState(live);
   const shown = useCalm(stateOf(state));
   return (
-    // The word is calm; whoever has to know whether everything is stored at this moment reads `data-stored`.
+    // The word is calm; `data-stored` says whether everything is stored at this moment.
     <span className={styles.root} data-state={shown} data-stored={state.isSaved || undefined}>
       {ICONS[shown]}
       <span className={styles.word}>{intl.formatMessage(messages[shown])}</span>
