@@ -60,7 +60,7 @@ async function readPicture(url: string): Promise<ExportPicture | null> {
   };
 }
 
-function paintText({ text, size, weight, italic, family, color }: VectorText): PaintedText | null {
+function paintText({ text, size, weight, italic, family, color, direction }: VectorText): PaintedText | null {
   const measuring = contextOf(1, 1);
   const font = (pixels: number) => cssFont({ bold: weight > 500, italic }, pixels, family);
   measuring.font = font(size);
@@ -72,6 +72,8 @@ function paintText({ text, size, weight, italic, family, color }: VectorText): P
   context.scale(density, density);
   context.font = font(size);
   context.fillStyle = color;
+  context.textAlign = 'left';
+  context.direction = direction;
   context.fillText(text, room, size * 1.15);
   const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);

@@ -4,7 +4,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { connector, drawing, frame, picture, shape, sticky, table, topic } from '../../test/elements.ts';
+import {
+  bareText,
+  connector,
+  drawing,
+  frame,
+  picture,
+  shape,
+  sticky,
+  table,
+  topic,
+} from '../../test/elements.ts';
 import { readText } from '../../test/importing.ts';
 import { makeSnapshot, RELATION_STYLE, textsOf, type BoardSnapshot } from '../document/index.ts';
 import { estimateText } from '../layout/index.ts';
@@ -146,6 +156,25 @@ it('writes SVG whose texts are texts, escaped and turned, and names what is not 
   expect(report).toEqual({ folded: 1 });
   const transparent = asText((await exported({ format: 'svg', transparent: true })).bytes);
   expect(transparent.length).toBeLessThan(svg.length);
+});
+
+it('writes texts from right to left as such: they begin at the right', async () => {
+  const snapshot = makeSnapshot([
+    bareText('a', { x: 0, y: 0, w: 300, text: 'שלום Boardwalk' }),
+    bareText('b', { x: 0, y: 100, w: 300, text: 'مرحبا', style: { align: 'left' } }),
+    bareText('c', { x: 0, y: 200, w: 300, text: 'Boardwalk שלום' }),
+  ]);
+  const svg = asText((await exported({ format: 'svg' }, snapshot)).bytes);
+  const attributesOf = (words: string) => {
+    const [, attributes = ''] = new RegExp(`<text([^>]*)>[^<]*${words}`, 'u').exec(svg) ?? [];
+    const of = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'u').exec(attributes)?.[1];
+    return { x: Number(of('x')), direction: of('direction'), anchor: of('text-anchor') };
+  };
+  const [right, left, usual] = ['שלום Board', 'مرحبا', 'Boardwalk ש'].map(attributesOf);
+  expect(right).toMatchObject({ direction: 'rtl', anchor: undefined });
+  expect(left).toMatchObject({ direction: 'rtl', anchor: 'end' });
+  expect(usual).toMatchObject({ direction: undefined, anchor: undefined, x: left?.x });
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(250);
 });
 
 it('makes each frame a page of a document, whose texts can be found', async () => {

@@ -1,12 +1,13 @@
 import { PDFDocument, PDFHexString, PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import type { BoardBox } from '../document/index.ts';
+import type { Ink } from './ink.ts';
 import { moved, type Matrix } from './pointMatrix.ts';
 import { PdfFonts, type LoadedFont } from './pdfFonts.ts';
 import { pdfNumber, PdfGlyphs } from './pdfGlyphs.ts';
 import { PdfTextSetter, type PaintedText, type PaintText } from './pdfText.ts';
 import type { PageLink } from './pages.ts';
 import type { ExportPicture } from './pictureFile.ts';
-import type { Ink, PathStep, Pen, VectorPicture, VectorSink, VectorText } from './vectorContext.ts';
+import type { PathStep, Pen, VectorPicture, VectorSink, VectorText } from './vectorContext.ts';
 
 /** Points for each unit of a board. */
 const POINTS = 0.75;

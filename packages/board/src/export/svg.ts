@@ -1,7 +1,8 @@
 import type { BoardBox } from '../document/index.ts';
 import type { TextMeasurer } from '../layout/index.ts';
+import type { Ink } from './ink.ts';
 import type { ExportPicture } from './pictureFile.ts';
-import type { Ink, PathStep, Pen, VectorPicture, VectorSink, VectorText } from './vectorContext.ts';
+import type { PathStep, Pen, VectorPicture, VectorSink, VectorText } from './vectorContext.ts';
 import { xmlAttributes, xmlText } from './xmlText.ts';
 
 /** A number without digits that nobody sees. */
@@ -35,6 +36,9 @@ const ANCHORS: Readonly<Partial<Record<CanvasTextAlign, string>>> = {
   end: 'end',
 };
 
+/** The same for lines that run from right to left: they start at the right. */
+const ANCHORS_FROM_RIGHT: typeof ANCHORS = { center: 'middle', left: 'end', end: 'end' };
+
 /** Writes a board as SVG: texts are texts, which can be searched, selected and read out. */
 export class SvgSink implements VectorSink {
   private readonly parts: string[] = [];
@@ -67,7 +71,7 @@ export class SvgSink implements VectorSink {
   }
 
   text(line: VectorText): void {
-    const { text, size, weight, italic, family, align } = line;
+    const { text, size, weight, italic, family, align, direction } = line;
     const [a, b, c, d, e, f] = line.matrix;
     const isUpright = a === 1 && b === 0 && c === 0 && d === 1;
     // As wide as on the board, whatever fonts there are where the file is opened.
@@ -84,7 +88,8 @@ export class SvgSink implements VectorSink {
       'font-size': short(size),
       'font-weight': weight,
       'font-style': italic ? 'italic' : undefined,
-      'text-anchor': ANCHORS[align],
+      direction: direction === 'rtl' ? direction : undefined,
+      'text-anchor': (direction === 'rtl' ? ANCHORS_FROM_RIGHT : ANCHORS)[align],
       textLength: isLong ? short(width) : undefined,
       lengthAdjust: isLong ? 'spacingAndGlyphs' : undefined,
       'xml:space': 'preserve',

@@ -1,5 +1,6 @@
 import type { BoardBox } from '../document/index.ts';
 import type { BoardContext } from '../render/index.ts';
+import { inkOf, type Ink } from './ink.ts';
 import type { ExportPicture } from './pictureFile.ts';
 import { growth, moved, times, type Matrix } from './pointMatrix.ts';
 
@@ -8,12 +9,6 @@ export type PathStep =
   | readonly ['move' | 'line', x: number, y: number]
   | readonly ['curve', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
   | readonly ['close'];
-
-/** A colour with how much it covers. */
-export interface Ink {
-  readonly color: string;
-  readonly alpha: number;
-}
 
 /** How a line is drawn. */
 export interface Pen extends Ink {
@@ -33,6 +28,7 @@ export interface VectorText extends Ink {
   readonly italic: boolean;
   readonly family: string;
   readonly align: CanvasTextAlign;
+  readonly direction: CanvasDirection;
 }
 
 /** A picture and where it stands. */
@@ -66,6 +62,7 @@ interface State {
   font: string;
   textAlign: CanvasTextAlign;
   textBaseline: CanvasTextBaseline;
+  direction: CanvasDirection;
   dash: readonly number[];
 }
 
@@ -80,6 +77,7 @@ const START: State = {
   font: '10px sans-serif',
   textAlign: 'start',
   textBaseline: 'alphabetic',
+  direction: 'ltr',
   dash: [],
 };
 
@@ -88,13 +86,6 @@ const QUARTER = 0.552_284_75;
 
 /** Half the height of capitals: how far a text that is centred stands above its middle. */
 const MIDDLE = 0.36;
-
-function inkOf(style: string, alpha: number): Ink {
-  const parts = /^rgba?\(([\d.]+),\s*([\d.]+),\s*([\d.]+)(?:,\s*([\d.]+))?\)$/.exec(style);
-  if (!parts) return { color: style, alpha };
-  const hex = parts.slice(1, 4).map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'));
-  return { color: `#${hex.join('')}`, alpha: alpha * Number(parts[4] ?? 1) };
-}
 
 /** The context that boards are painted on, for files that keep lines and texts as such. */
 export class VectorContext implements BoardContext {
@@ -154,6 +145,12 @@ export class VectorContext implements BoardContext {
   }
   set textAlign(align: CanvasTextAlign) {
     this.state.textAlign = align;
+  }
+  get direction(): CanvasDirection {
+    return this.state.direction;
+  }
+  set direction(direction: CanvasDirection) {
+    this.state.direction = direction;
   }
   get textBaseline(): CanvasTextBaseline {
     return this.state.textBaseline;
@@ -320,7 +317,7 @@ export class VectorContext implements BoardContext {
   }
 
   fillText(text: string, x: number, y: number): void {
-    const { font, fillStyle, globalAlpha, textAlign, textBaseline, matrix } = this.state;
+    const { font, fillStyle, globalAlpha, textAlign, textBaseline, direction, matrix } = this.state;
     const parts = /^(italic )?(?:(\d+) )?([\d.]+)px (.+)$/.exec(font);
     if (!parts) return;
     const size = Number(parts[3]);
@@ -334,6 +331,7 @@ export class VectorContext implements BoardContext {
       italic: parts[1] !== undefined,
       family: parts[4] ?? 'sans-serif',
       align: textAlign,
+      direction,
     });
   }
 }

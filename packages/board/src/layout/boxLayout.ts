@@ -4,6 +4,7 @@ import { boxAroundTurned, centerOf, containsPoint, grown, union } from './geomet
 import type { Side } from './anchors.ts';
 import type { KindLayout } from './kindLayout.ts';
 import type { BoxItem, PlacedText, TextSetting } from './sceneItem.ts';
+import { startOf } from './textStart.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
 import { fitText, LINE_HEIGHT, sureLines, wrapText } from './wrapText.ts';
 
@@ -11,8 +12,8 @@ import { fitText, LINE_HEIGHT, sureLines, wrapText } from './wrapText.ts';
 export interface BoxText {
   readonly size: number;
   readonly bold?: boolean;
-  /** In the middle by default. */
-  readonly align?: TextAlign;
+  /** In the middle by default; `start` is the side that the text begins on. */
+  readonly align?: TextAlign | 'start';
   readonly vertical?: VerticalAlign;
   /** True when the box grows with its text; else the text is made to fit. */
   readonly grows?: boolean;
@@ -43,7 +44,7 @@ function settingOf<Element extends BoxElement>(
     size: style.fontSize ?? text.size,
     bold: style.bold ?? text.bold ?? false,
     italic: style.italic ?? false,
-    align: style.align ?? text.align ?? TextAlign.CENTER,
+    align: style.align ?? (text.align === 'start' ? startOf(element.text) : text.align) ?? TextAlign.CENTER,
     vertical: style.verticalAlign ?? text.vertical ?? VerticalAlign.MIDDLE,
     isName: text.isName ?? false,
   };

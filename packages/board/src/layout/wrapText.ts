@@ -1,3 +1,4 @@
+import { directionOf, type TextDirection } from './textDirection.ts';
 import type { FontFace, TextMeasurer } from './textMeasurer.ts';
 
 /** One line of a wrapped text. */
@@ -9,6 +10,8 @@ export interface TextLine {
 /** A text wrapped into lines, in board units. */
 export interface TextBlock {
   readonly lines: readonly TextLine[];
+  /** Which way its lines run. */
+  readonly direction: TextDirection;
   readonly size: number;
   readonly lineHeight: number;
   /** Width of the widest line. */
@@ -105,7 +108,14 @@ export function wrapText(text: string, spec: TextSpec, maxWidth: number, measure
   }
   const lineHeight = spec.size * LINE_HEIGHT;
   const width = lines.reduce((widest, line) => Math.max(widest, line.width), 0);
-  return { lines, size: spec.size, lineHeight, width, height: lines.length * lineHeight };
+  return {
+    lines,
+    direction: directionOf(text),
+    size: spec.size,
+    lineHeight,
+    width,
+    height: lines.length * lineHeight,
+  };
 }
 
 /** Characters stand closer or wider beside some others, by a few hundredths of their width at most. */

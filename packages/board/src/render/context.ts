@@ -32,6 +32,7 @@ export type BoardContext = Pick<
   | 'globalAlpha'
   | 'font'
   | 'textAlign'
+  | 'direction'
   | 'textBaseline'
 >;
 

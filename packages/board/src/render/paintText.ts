@@ -33,6 +33,7 @@ export function paintText(
   context.font = cssFont(paint, block.size, paint.family);
   context.textBaseline = 'alphabetic';
   context.textAlign = paint.align;
+  context.direction = block.direction;
   const x =
     paint.align === TextAlign.LEFT
       ? box.x

@@ -116,6 +116,8 @@ function write(
   context.fillStyle = style.colour;
   context.font = cssFont(face, style.size, measurer.family);
   context.textBaseline = 'alphabetic';
+  context.direction = block.direction;
+  context.textAlign = 'left';
   let { y } = style;
   for (const line of lines) {
     context.fillText(line, WORDS.x, y + style.size);
@@ -139,6 +141,7 @@ function paintSite(context: SKRSContext2D, site: string): void {
   context.fill(mark);
   context.restore();
   context.fillStyle = COLOUR.ink;
+  context.direction = 'ltr';
   context.font = cssFont({ bold: true, italic: false }, SITE.size, 'sans-serif');
   context.fillText(site, WORDS.x + SITE.mark + 14, WORDS.bottom - SITE.mark / 2 + SITE.size * 0.36);
 }

@@ -6,11 +6,47 @@ import { loadFontTable, register, type Subset } from './fontTable.ts';
 
 const SCRIPTS: readonly BoardScript[] = ['sc', 'jp', 'kr'];
 
+/** Fonts of writings that are looked for last: a browser has them of its machine, a server may have none. */
+const OTHERS = ['general', 'arabic', 'hebrew', 'thai'] as const;
+
+type Writing = BoardScript | (typeof OTHERS)[number];
+
 /** Characters of writings from right to left: their words stand in another order than they are written in. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const require = createRequire(import.meta.url);
-const subsets = new Map<BoardScript, readonly Subset[]>();
+
+const FONTS: Readonly<Record<Writing, { readonly family: string; readonly file: () => string }>> = {
+  sc: {
+    family: familyName('sc'),
+    file: () => require.resolve('@fontsource-variable/noto-sans-sc/package.json'),
+  },
+  jp: {
+    family: familyName('jp'),
+    file: () => require.resolve('@fontsource-variable/noto-sans-jp/package.json'),
+  },
+  kr: {
+    family: familyName('kr'),
+    file: () => require.resolve('@fontsource-variable/noto-sans-kr/package.json'),
+  },
+  general: {
+    family: 'Noto Sans',
+    file: () => require.resolve('@fontsource-variable/noto-sans/package.json'),
+  },
+  arabic: {
+    family: 'Noto Sans Arabic',
+    file: () => require.resolve('@fontsource-variable/noto-sans-arabic/package.json'),
+  },
+  hebrew: {
+    family: 'Noto Sans Hebrew',
+    file: () => require.resolve('@fontsource-variable/noto-sans-hebrew/package.json'),
+  },
+  thai: {
+    family: 'Noto Sans Thai',
+    file: () => require.resolve('@fontsource-variable/noto-sans-thai/package.json'),
+  },
+};
+const subsets = new Map<Writing, readonly Subset[]>();
 const subsetOf = new Map<string, Subset | null>();
 
 /**
@@ -21,8 +57,8 @@ const subsetOf = new Map<string, Subset | null>();
  * @throws Error when the font's package is not installed.
  */
 export function familiesFor(text: string, script: BoardScript): string {
-  const needed = new Map<Subset, BoardScript>();
-  const order = [script, ...SCRIPTS.filter((other) => other !== script)];
+  const needed = new Map<Subset, Writing>();
+  const order: Writing[] = [script, ...SCRIPTS.filter((other) => other !== script), ...OTHERS];
   for (const character of text) {
     for (const writing of order) {
       const subset = findSubset(character, writing);
@@ -63,7 +99,7 @@ export function inSubsetFonts(context: SKRSContext2D, script: BoardScript): SKRS
       if (key === 'fillText') {
         return (text: string, x: number, y: number) => {
           const beginsAtX = target.textAlign === 'left' || target.textAlign === 'start';
-          if (beginsAtX && isCut(text)) {
+          if (beginsAtX && target.direction !== 'rtl' && isCut(text)) {
             forEachRun(text, (part, start) => target.fillText(part, x + start, y));
             return;
           }
@@ -95,7 +131,7 @@ function listOf(parts: readonly Subset[]): string {
   return [...parts.map(({ family }) => `"${family}"`), 'sans-serif'].join(', ');
 }
 
-function findSubset(character: string, script: BoardScript): Subset | null {
+function findSubset(character: string, script: Writing): Subset | null {
   const key = `${script}${character}`;
   let found = subsetOf.get(key);
   if (found === undefined) {
@@ -108,11 +144,11 @@ function findSubset(character: string, script: BoardScript): Subset | null {
   return found;
 }
 
-function subsetsOf(script: BoardScript): readonly Subset[] {
+function subsetsOf(script: Writing): readonly Subset[] {
   let list = subsets.get(script);
   if (list === undefined) {
-    const file = require.resolve(`@fontsource-variable/noto-sans-${script}/package.json`);
-    list = loadFontTable(file, familyName(script), 'wght-normal.woff2');
+    const { family, file } = FONTS[script];
+    list = loadFontTable(file(), family, 'wght-normal.woff2');
     subsets.set(script, list);
   }
   return list;

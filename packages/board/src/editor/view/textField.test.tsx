@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import * as Y from 'yjs';
 import { frames, mount, mouse, touch, unmountAll, until } from '../../../test/browser.tsx';
-import { sticky, topic } from '../../../test/elements.ts';
+import { bareText, sticky, topic } from '../../../test/elements.ts';
 import {
   BoardLimits,
   BoardStore,
@@ -64,6 +64,15 @@ const ime = async (method: string, params: object) => {
 };
 
 describe('editing a text in place', () => {
+  test('a text begins on the side that its first letter begins on, and changes it as it is typed', async () => {
+    const { editor, field } = await twoPeople('', bareText('a', { w: 300 }));
+    editor.startEditing('a');
+    await userEvent.keyboard('12 ');
+    expect([field.dir, field.style.textAlign]).toEqual(['ltr', 'left']);
+    await userEvent.keyboard('שלום');
+    expect([field.dir, field.style.textAlign]).toEqual(['rtl', 'right']);
+  });
+
   test('every key is in the other person’s board at once', async () => {
     const { editor, theirs } = await twoPeople('note');
     editor.startEditing('a');

@@ -6,6 +6,7 @@ import {
   spliceText,
   type BoardChange,
 } from '../../document/index.ts';
+import { directionOf } from '../../layout/textDirection.ts';
 import { cssFont } from '../../layout/textMeasurer.ts';
 import { LINE_HEIGHT } from '../../layout/wrapText.ts';
 import { toSurface } from '../../render/index.ts';
@@ -126,6 +127,7 @@ export class TextField {
     style.height = `${Math.max(place.box.h, place.size * LINE_HEIGHT) * scale + 2}px`;
     style.font = cssFont(place, place.size * scale, family);
     style.lineHeight = String(LINE_HEIGHT);
+    this.element.dir = directionOf(this.element.value);
     style.textAlign = place.align;
     style.paddingTop = `${place.top * scale}px`;
     style.color = edit?.textColor?.(item, this.surface.theme, cell) ?? '';

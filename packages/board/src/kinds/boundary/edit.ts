@@ -1,6 +1,6 @@
-import { TextAlign } from '../../document/constants.ts';
 import type { KindEdit } from '../../editor/kindEdit.ts';
 import type { BoundaryItem } from '../../layout/sceneItem.ts';
+import { startOf } from '../../layout/textStart.ts';
 import { LINE_HEIGHT } from '../../layout/wrapText.ts';
 import { textOn } from '../../render/theme.ts';
 import { isTitleBold, titleSizeOf } from '../topic/layouts/ranges.ts';
@@ -19,7 +19,7 @@ export const boundaryEdit: KindEdit<BoundaryItem> = {
       size,
       bold: isTitleBold(element),
       italic: element.style.italic ?? false,
-      align: element.style.align ?? TextAlign.LEFT,
+      align: element.style.align ?? startOf(element.text),
       top: (titleBox.h - height) / 2,
     };
   },

@@ -1,4 +1,4 @@
-import { TextAlign, VerticalAlign } from '../../document/constants.ts';
+import { VerticalAlign } from '../../document/constants.ts';
 import type { BoardBox, BoardPoint } from '../../document/elementBase.ts';
 import { boxLayout } from '../../layout/boxLayout.ts';
 import { containsPoint, grown } from '../../layout/geometry.ts';
@@ -26,7 +26,7 @@ export const frameLayout: KindLayout<BoxItem & { readonly element: FrameElement 
     text: {
       size: FONT_SIZE,
       bold: true,
-      align: TextAlign.LEFT,
+      align: 'start',
       vertical: VerticalAlign.TOP,
       isName: true,
     },

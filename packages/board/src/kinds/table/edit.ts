@@ -3,7 +3,7 @@ import type { KindEdit } from '../../editor/kindEdit.ts';
 import { LINE_HEIGHT } from '../../layout/wrapText.ts';
 import { textOn } from '../../render/theme.ts';
 import { cellAlign, cellAt, cellBox, cellSpec, insideOf, type TableItem } from './grid.ts';
-import type { TableElement } from './model.ts';
+import { cellKey, type TableElement } from './model.ts';
 
 import { groundOf } from './paint.ts';
 
@@ -27,7 +27,7 @@ export const tableEdit: KindEdit<TableItem> = {
       size,
       bold,
       italic,
-      align: cellAlign(item.element),
+      align: cellAlign(item.element, item.grid.blocks.get(cellKey(cell.row, cell.column))),
       top: 0,
     };
   },

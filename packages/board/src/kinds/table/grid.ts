@@ -1,8 +1,9 @@
-import { TextAlign } from '../../document/constants.ts';
+import type { TextAlign } from '../../document/constants.ts';
 import type { BoardBox, BoardPoint } from '../../document/elementBase.ts';
 import { centerOf, containsPoint, turned } from '../../layout/geometry.ts';
 import type { BoxItem } from '../../layout/sceneItem.ts';
 import type { TextMeasurer } from '../../layout/textMeasurer.ts';
+import { startAlign } from '../../layout/textStart.ts';
 import { LINE_HEIGHT, wrapText, type TextBlock, type TextSpec } from '../../layout/wrapText.ts';
 import { cellKey, type Cell, type TableElement } from './model.ts';
 
@@ -34,7 +35,11 @@ export const cellSpec = ({ style, header }: TableElement, rowIndex: number): Tex
   italic: style.italic ?? false,
 });
 
-export const cellAlign = ({ style }: TableElement): TextAlign => style.align ?? TextAlign.LEFT;
+/** How the text of a cell stands. */
+export const cellAlign = (
+  { style }: TableElement,
+  text: Pick<TextBlock, 'direction'> | undefined,
+): TextAlign => style.align ?? startAlign(text?.direction ?? 'ltr');
 
 /** Texts set in cells, for a measurer: a table is laid out again with every letter, and nearly all of its cells are the same. */
 const known = new WeakMap<TextMeasurer, Map<string, TextBlock>>();

@@ -80,7 +80,6 @@ function paintLines({ element, box, grid }: TableItem, { context, theme, detail 
 
 function paintTexts(item: TableItem, { context, theme, detail, family, hidden }: PaintTools): void {
   const { element, grid } = item;
-  const align = cellAlign(element);
   for (const [y, row] of element.rows.entries()) {
     const spec = cellSpec(element, y);
     const color = textOn(theme, groundOf(element, y, theme), element.style.textColor);
@@ -89,6 +88,7 @@ function paintTexts(item: TableItem, { context, theme, detail, family, hidden }:
       if (!block || hidden?.has(cellPlace(element.id, row.id, column.id)) === true) continue;
       const inside = insideOf(boxAt(item, y, x));
       const { bold, italic } = spec;
+      const align = cellAlign(element, block);
       paintText(context, block, inside, inside.y, { color, family, bold, italic, align }, detail);
     }
   }

@@ -1,4 +1,3 @@
-import { TextAlign } from '../../document/constants.ts';
 import type { KindEdit } from '../../editor/kindEdit.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
 import { LINE_HEIGHT } from '../../layout/wrapText.ts';
@@ -11,13 +10,14 @@ export const topicEdit: KindEdit<TopicItem> = {
   styles: ['fill', 'line', 'text', 'topic'],
   isName: true,
   textPlace({ element: { style }, box, placed }) {
-    const { block, bold, look } = placed.measure;
-    const align = style.align ?? alignOf(look);
+    const { block, bold } = placed.measure;
+    const align = alignOf(placed.measure, style);
     const { x, w } = textBoxOf(placed.measure, box, align);
     // A little wider than the topic: the next character must have room before the topic has grown.
-    const wide = { x: x - block.size, y: box.y, w: w + 2 * block.size, h: box.h };
+    const room = 2 * block.size;
+    const before = { left: 0, center: room / 2, right: room }[align];
     return {
-      box: align === TextAlign.LEFT ? { ...wide, x, w: box.w + 2 * block.size } : wide,
+      box: { x: x - before, y: box.y, w: w + room, h: box.h },
       size: block.size,
       bold,
       italic: style.italic ?? false,

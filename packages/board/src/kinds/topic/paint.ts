@@ -93,7 +93,7 @@ function paintTopic(item: TopicItem, tools: PaintTools): void {
   }
   const color = textOn(theme, ground ?? theme.canvas, element.style.textColor);
   tools.paintMarks?.(item, { color: ground ?? theme.canvas, text: color });
-  const align = element.style.align ?? alignOf(look);
+  const align = alignOf(placed.measure, element.style);
   const textBox = textBoxOf(placed.measure, box, align);
   paintMarks(item, color, tools);
   const top = textTopOf(placed.measure, box);

@@ -1,6 +1,7 @@
 import type { PaletteColor } from '../../document/constants.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
 import { mixColors } from '../../render/color.ts';
+import { directionOf } from '../../layout/textDirection.ts';
 import { cssFont } from '../../layout/textMeasurer.ts';
 import type { PaintTools } from '../../render/kindPaint.ts';
 import { shade, textOn } from '../../render/theme.ts';
@@ -122,6 +123,7 @@ export function paintLabels(item: TopicItem, ground: string, color: string, tool
     context.roundRect(left + x, top + y, w, labels.row, labels.row / 2);
     context.fill();
     context.fillStyle = color;
+    context.direction = directionOf(text);
     context.fillText(text, left + x + w / 2, top + y + labels.row * 0.53);
   }
 }

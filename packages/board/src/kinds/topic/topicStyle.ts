@@ -2,6 +2,7 @@ import { TextAlign, TopicLayout } from '../../document/constants.ts';
 import type { BoardBox, TopicElement } from '../../document/index.ts';
 import type { TextMeasurer } from '../../layout/textMeasurer.ts';
 import { labelRows, type LabelRows } from './labelRows.ts';
+import { startAlign } from '../../layout/textStart.ts';
 import { wrapText, type TextBlock } from '../../layout/wrapText.ts';
 import type { TopicStructure } from '../../document/topicStructure.ts';
 
@@ -58,9 +59,9 @@ export function topicLook(depth: number, within: TopicStructure | null): TopicLo
 /** The look of a topic that sums others up: never text on a line, which would run on from its bracket. */
 export const summaryLook = (depth: number): TopicLook => (depth === 1 ? 'box' : 'card');
 
-/** How the text of a topic stands where its style does not say. */
-export const alignOf = (look: TopicLook): TextAlign =>
-  look === 'line' || look === 'cell' ? TextAlign.LEFT : TextAlign.CENTER;
+/** How the text of a topic stands: on a line and in a cell at the edge where it begins, where its style does not say. */
+export const alignOf = ({ look, block }: TopicMeasure, style: TopicElement['style']): TextAlign =>
+  style.align ?? (look === 'line' || look === 'cell' ? startAlign(block.direction) : TextAlign.CENTER);
 
 /** The part of a topic's box in which its text stands, right of its marks. */
 export function textBoxOf(measure: TopicMeasure, box: BoardBox, align: TextAlign): Pick<BoardBox, 'x' | 'w'> {

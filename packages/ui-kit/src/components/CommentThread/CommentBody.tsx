@@ -80,7 +80,7 @@ export function CommentBody({
           }}
         />
       ) : notice == null ? (
-        <p className={styles.text}>
+        <p className={styles.text} dir="auto">
           {splitMentions(text, mentions).map((piece) =>
             piece.isMention ? (
               <b key={piece.at} className={styles.mention}>

@@ -156,6 +156,7 @@ export function CommentComposer({
     >
       <textarea
         rows={2}
+        dir="auto"
         aria-invalid={error != null || undefined}
         {...rest}
         aria-describedby={idList(error != null && `${id}e`, describedBy)}

@@ -25,7 +25,7 @@ export interface TextAreaProps
   counter?: TextCounter;
 }
 
-/** Several lines of text. The counter turns critical beyond the limit; nothing typed is ever cut off. */
+/** Several lines of text, which begin on the side that the writing begins on. The counter turns critical beyond the limit; nothing typed is ever cut off. */
 export function TextArea({
   label,
   hideLabel = false,
@@ -59,6 +59,7 @@ export function TextArea({
         data-disabled={disabled ? '' : undefined}
       >
         <textarea
+          dir="auto"
           {...rest}
           {...control}
           disabled={disabled}

@@ -126,7 +126,9 @@ function Entry({
           </span>
         )}
       </span>
-      <span className={styles.text}>{isDeleted ? intl.formatMessage(messages.deleted) : text}</span>
+      <span className={styles.text} dir="auto">
+        {isDeleted ? intl.formatMessage(messages.deleted) : text}
+      </span>
       {(thread.reply_num > 0 || thread.resolved_at !== null) && (
         <span className={styles.detail}>
           {[

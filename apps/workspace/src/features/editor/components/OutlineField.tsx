@@ -87,6 +87,7 @@ export function OutlineField({ editor, id, onDone, onEdit, onMove, above }: Outl
     <textarea
       ref={field}
       className={styles.field}
+      dir="auto"
       rows={Math.min(6, element.text.split('\n').length)}
       aria-label={intl.formatMessage(messages.textOf, {
         name: intl.formatMessage(typeMessages[element.type]),

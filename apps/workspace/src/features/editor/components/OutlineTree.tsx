@@ -288,7 +288,7 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
                 onMove={moved}
               />
             ) : (
-              <span className={styles.text} data-empty={textOf(row.node) === '' || undefined}>
+              <span className={styles.text} dir="auto" data-empty={textOf(row.node) === '' || undefined}>
                 {textOf(row.node) === ''
                   ? nameOnBoard(intl, editor.store.elements, row.node)
                   : shortText(textOf(row.node))}
