@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
 import type { BlobStore } from './infra/blobs/BlobStore.ts';
 import { openDatabase, openPool } from './infra/database/database.ts';
+import { createSnapshots } from './infra/database/snapshots.ts';
 import type { Infra } from './infra/Infra.ts';
 import { systemClock } from './infra/ids/clock.ts';
 import { randomIds } from './infra/ids/ids.ts';
@@ -95,6 +96,7 @@ export async function openInfra(options: {
       settings,
       site,
       db,
+      snapshots: createSnapshots(connection),
       blobs,
       clock,
       ids: randomIds,

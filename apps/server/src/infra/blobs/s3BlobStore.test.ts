@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startS3Server, type S3Server } from '../../../test/s3Server.ts';
@@ -36,6 +38,53 @@ test('a request that fails for the moment is made again, whatever the fault', as
     spoil(2, how);
     expect(String(await store().read(hash))).toBe(`after ${how}`);
   }
+});
+
+test('bytes that come in pieces are sent again from their beginning', async () => {
+  for (const how of ['error', 'break off'] as const) {
+    const bytes = randomBytes(2_000_000);
+    let opened = 0;
+    const source = {
+      size: bytes.byteLength,
+      open: () => {
+        opened += 1;
+        return Readable.from([bytes.subarray(0, 700_000), bytes.subarray(700_000)], { objectMode: false });
+      },
+    };
+    spoil(2, how);
+    const hash = await store().putStream(source);
+    expect(await store().read(hash)).toEqual(bytes);
+    // Once for their hash, and three times for the store.
+    expect(opened).toBe(4);
+  }
+});
+
+test('bytes that have changed since they were read first are refused by the store', async () => {
+  let times = 0;
+  const open = () => {
+    times += 1;
+    return Readable.from([Buffer.from(times === 1 ? 'true' : 'evil')], { objectMode: false });
+  };
+  await expect(store().putStream({ size: 4, open })).rejects.toMatchObject({ error: 'unavailable' });
+});
+
+test('a download may take longer than a request, whose answer has to begin in time', async () => {
+  const bytes = Buffer.alloc(500_000, 'slow');
+  const hash = await store().put(bytes);
+  const requestMs = 300;
+  const impatient = s3BlobStore(server.settings, { retryMs: [], requestMs });
+  server.intercept = (request, response) => {
+    if (request.method !== 'GET') return false;
+    response.writeHead(200, { 'content-length': bytes.length });
+    response.write(bytes.subarray(0, 1000));
+    setTimeout(() => response.end(bytes.subarray(1000)), 3 * requestMs);
+    return true;
+  };
+  const opened = await impatient.open(hash);
+  expect(await buffer(opened!.stream)).toEqual(bytes);
+
+  server.intercept = () => true;
+  await expect(impatient.open(hash)).rejects.toMatchObject({ error: 'unavailable' });
 });
 
 test('a store that stays away is reported as unavailable', async () => {
