@@ -8,9 +8,11 @@ import { registerTopics } from '../kinds/topic/registerTopics.ts';
 import { actions } from './actions/actions.ts';
 import { branchActions } from './actions/branchActions.ts';
 import { connectActions } from './actions/connectActions.ts';
+import { drawActions } from './actions/drawActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
+import { sizeActions } from './actions/sizeActions.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
 import { snapParts } from './tools/snapPart.ts';
@@ -36,6 +38,8 @@ export function registerEditParts(): void {
     ...connectActions,
     ...branchActions,
     ...layoutActions,
+    ...drawActions,
+    ...sizeActions,
     ...themeActions,
   ])
     if (!actions.get(action.id)) actions.register(action);

@@ -20,12 +20,14 @@ import {
   setStyle,
   setTopicLayout,
   shiftTopic,
+  STYLE_KEYS,
   toggleFolded,
   type ElementStyle,
   type ElementType,
   type BoardBox,
   type BoardPoint,
   type BoardSnapshot,
+  type ConnectorLook,
   type ConnectorPatch,
   type ExtrasPatch,
   type RemarksPatch,
@@ -41,6 +43,7 @@ import { contentBounds, isInBranch } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import type { EditorMode } from './editorMode.ts';
 import { EditorSession } from './editorSession.ts';
+import { madeBy, type Looks } from './looks.ts';
 import { frameContents, movingWith } from './frameContents.ts';
 import { unitsOf, type ArrangeUnit } from './arrange.ts';
 import { turnable, turnedBy, type TurnedBox } from './turning.ts';
@@ -51,13 +54,14 @@ import { newBoxElement, type NewBoxType } from './newElement.ts';
 /** How far a pasted or duplicated element stands from the first. */
 const PASTE_SHIFT = 24;
 const ORIGIN: BoardPoint = { x: 0, y: 0 };
+/** Takes every property of a style away. */
+const NO_LOOK: StylePatch = Object.fromEntries(STYLE_KEYS.map((key) => [key, undefined]));
 
 /**
  * The editor of one board: a session on it, and every command that a toolbar or key gives to what is selected. It works
  * without a page; `BoardCanvas` gives it one to be seen and pointed at.
  */
 export class BoardEditor extends EditorSession {
-  private readonly chosenStyles = new Map<ElementType, ElementStyle>();
   private currentMode: EditorMode | null = null;
   private stopBranch = () => {};
 
@@ -151,6 +155,12 @@ export class BoardEditor extends EditorSession {
     this.paste(copyElements(this.store, this.chosen), PASTE_SHIFT, PASTE_SHIFT);
   }
 
+  /** Puts a copy of what is selected in its place, as part of the drag that is under way, and selects the copy. */
+  duplicateForDrag(): void {
+    const copy = copyElements(this.store, this.chosen);
+    this.selectPasted(this.attempt(() => pasteElements(this.store, copy, 0, 0)));
+  }
+
   /** What is selected as a board of its own, for a clipboard, frames with what is in them; null when nothing is. */
   copySelection(): BoardSnapshot | null {
     return this.state.selection.size === 0 ? null : copyElements(this.store, this.chosen);
@@ -166,7 +176,10 @@ export class BoardEditor extends EditorSession {
   /** Adds the elements of a board, moved by a distance, and selects them, of frames without what is in them. */
   paste(snapshot: BoardSnapshot, dx = PASTE_SHIFT, dy = PASTE_SHIFT): void {
     if (snapshot.elements.length === 0) return;
-    const pasted = this.change(() => pasteElements(this.store, snapshot, dx, dy));
+    this.selectPasted(this.change(() => pasteElements(this.store, snapshot, dx, dy)));
+  }
+
+  private selectPasted(pasted: readonly string[] | null): void {
     if (!pasted) return;
     const inFrames = this.contentsOf(pasted);
     const outer = pasted.filter((id) => !inFrames.has(id));
@@ -191,16 +204,37 @@ export class BoardEditor extends EditorSession {
 
   /** The style the next new element of a type gets: what was last chosen for one. */
   styleFor(type: ElementType): ElementStyle {
-    return this.chosenStyles.get(type) ?? {};
+    return this.state.looks.styles[type] ?? {};
   }
 
-  /** Changes the style of what is selected, and of the next new element of the same type. */
+  /** How the next new connector looks. */
+  get connectorLook(): ConnectorLook & { readonly style: ElementStyle } {
+    return { ...this.state.looks.connector, style: this.styleFor('connector') };
+  }
+
+  /** Changes the style of what is selected, and of the next new element of its type; with a tool in hand that of what it makes. */
   setStyle(patch: StylePatch): void {
-    const types = new Set([...this.state.selection].map((id) => this.store.elements.get(id)?.type));
-    const [type] = types;
-    if (types.size === 1 && type) this.chosenStyles.set(type, patchedStyle(this.styleFor(type), patch));
+    const type = this.nextType ?? this.selectedType;
+    if (type !== null) {
+      const styles = { ...this.state.looks.styles, [type]: patchedStyle(this.styleFor(type), patch) };
+      this.setLooks({ ...this.state.looks, styles });
+    }
+    if (this.nextType !== null) return;
     const free = this.free(this.state.selection);
     if (free.size > 0) this.change(() => setStyle(this.store, free, patch));
+  }
+
+  /** Gives what is selected exactly this style and opacity, as one edit. */
+  setLook(style: ElementStyle, opacity: number | undefined): void {
+    const free = this.free(this.state.selection);
+    if (free.size === 0) return;
+    const patch = { ...NO_LOOK, ...style };
+    this.change(() =>
+      this.store.edit(() => {
+        setStyle(this.store, free, patch);
+        setExtras(this.store, new Map([...free].map((id) => [id, { opacity }])));
+      }),
+    );
   }
 
   /** Turns the selected shapes into another kind, which is also the next new one's. */
@@ -210,10 +244,15 @@ export class BoardEditor extends EditorSession {
     if (free.size > 0) this.change(() => setShapeKind(this.store, free, kind));
   }
 
-  /** Changes the route or heads of the selected connectors. */
+  /** Changes the route or heads of the selected connectors, and of the next new one. */
   setConnector(patch: ConnectorPatch): void {
+    const { connector } = this.state.looks;
+    const { route = connector.route, fromHead = connector.fromHead, toHead = connector.toHead } = patch;
+    this.setLooks({ ...this.state.looks, connector: { route, fromHead, toHead } });
+    if (this.nextType !== null) return;
     const free = this.free(this.state.selection);
-    this.change(() => this.store.edit(() => free.forEach((id) => setConnector(this.store, id, patch))));
+    if (free.size > 0)
+      this.change(() => this.store.edit(() => free.forEach((id) => setConnector(this.store, id, patch))));
   }
 
   /** Puts what is selected elsewhere in the stack. */
@@ -354,6 +393,23 @@ export class BoardEditor extends EditorSession {
   toggleFolded(ids: Iterable<string> = this.state.selection): void {
     const free = this.free(ids);
     if (free.size > 0) this.change(() => toggleFolded(this.store, free));
+  }
+
+  /** The type of what the tool in hand makes; null while nothing is drawn, or what was drawn is written on. */
+  private get nextType(): ElementType | null {
+    return this.state.editing === null ? madeBy(this.state.tool) : null;
+  }
+
+  /** The one type of what is selected; null when there are several. */
+  private get selectedType(): ElementType | null {
+    const types = [...this.state.selection].map((id) => this.store.elements.get(id)?.type);
+    const [type, ...others] = new Set(types);
+    return others.length === 0 ? (type ?? null) : null;
+  }
+
+  private setLooks(looks: Looks): void {
+    this.update({ looks });
+    this.options.onLooks?.(looks);
   }
 
   /** What is selected, and what is in the frames among it. */

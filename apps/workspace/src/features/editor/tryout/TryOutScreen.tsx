@@ -25,6 +25,7 @@ import { emojiPanel } from '../emoji/emoji-part.ts';
 import { BoardNote } from '../guest/BoardNote.tsx';
 import { BoardPanels } from '../guest/BoardPanels.tsx';
 import { OpenHeader } from '../guest/OpenHeader.tsx';
+import { keepLooks, keptLooks } from '../kept-looks.ts';
 import { keepSnapping, keptSnapping } from '../kept-snapping.ts';
 import { linkDialog } from '../link/link-dialog.ts';
 import { noteDialog } from '../note/note-dialog.ts';
@@ -43,7 +44,9 @@ const styleBar = lazyPart(async () => ({ default: (await import('../components/S
 const commandsPalette = lazyPart(async () => ({
   default: (await import('../components/CommandsPalette.tsx')).CommandsPalette,
 }));
-const exportDialog = lazyPart(async () => await import('../export/ExportDialog.tsx'));
+
+/** What its palette opens. */
+const PANELS = ['find', 'outline', 'present', 'export', 'shortcuts'] as const;
 
 export interface TryOutScreenProps {
   readonly tryOut: TryOut;
@@ -64,6 +67,8 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     topicText: '',
     snaps: keptSnapping(),
     onSnaps: keepSnapping,
+    looks: keptLooks(),
+    onLooks: keepLooks,
     covered: coveredEdges,
     onEditLink: () => showPanel('link'),
     onEditNote: () => showPanel('note'),
@@ -153,9 +158,8 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
             editor,
             open: true,
             onClose: closePanel,
-            onShowShortcuts: showShortcuts,
-            onFind: showFind,
-            onPresent: () => showPanel('present'),
+            panels: PANELS,
+            onShow: showPanel,
           }}
         />
       )}
@@ -167,13 +171,6 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
       )}
       {panel === 'emoji' && (
         <DialogOnDemand part={emojiPanel} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
-      )}
-      {panel === 'export' && (
-        <DialogOnDemand
-          part={exportDialog}
-          onFailed={closePanel}
-          input={{ editor, name, onClose: closePanel }}
-        />
       )}
     </main>
   );
