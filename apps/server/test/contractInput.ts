@@ -72,7 +72,8 @@ export function resolveRef<Found extends { $ref?: string }>(found: Found): Found
 }
 
 /** What a schema of the contract says, by its name. */
-export const schemaNamed = (name: string): InputSchema => resolveRef({ $ref: `#/components/schemas/${name}` });
+export const schemaNamed = (name: string): InputSchema =>
+  resolveRef({ $ref: `#/components/schemas/${name}` });
 
 /** What every operation of the contract takes. */
 export const INPUTS: readonly InputOf[] = Object.values(contract.paths)

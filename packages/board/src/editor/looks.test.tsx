@@ -40,7 +40,12 @@ describe('what is drawn next', () => {
     editor.setTool(EditorTool.CONNECTOR);
     await mouse.drag(of('a'), of('b'));
     const [drawn] = [...store.elements.values()].filter(({ type }) => type === 'connector');
-    expect(drawn).toMatchObject({ route: 'elbow', fromHead: 'dot', toHead: 'arrow', style: { stroke: 'blue' } });
+    expect(drawn).toMatchObject({
+      route: 'elbow',
+      fromHead: 'dot',
+      toHead: 'arrow',
+      style: { stroke: 'blue' },
+    });
   });
 
   test('a tool that is kept makes one thing after another', async () => {
@@ -66,7 +71,11 @@ describe('what is drawn next', () => {
 
   test('looks that a page remembered are read as far as they make sense', () => {
     const looks = {
-      styles: { sticky: { fill: 'green', strokeWidth: 9999, glow: 3 }, nothing: { fill: 'coral' }, text: 'bold' },
+      styles: {
+        sticky: { fill: 'green', strokeWidth: 9999, glow: 3 },
+        nothing: { fill: 'coral' },
+        text: 'bold',
+      },
       connector: { route: 'straight', toHead: 'flag' },
     };
     expect(readLooks(looks)).toEqual({

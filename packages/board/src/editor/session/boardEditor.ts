@@ -8,33 +8,22 @@ import {
   deleteElements,
   moveElements,
   pasteElements,
-  patchedStyle,
   placeAfter,
   reorderElements,
   setBoxes,
-  setConnector,
   setExtras,
   setMapTheme,
   setRemarks,
-  setShapeKind,
-  setStyle,
   setTopicLayout,
   shiftTopic,
-  STYLE_KEYS,
   toggleFolded,
-  type ElementStyle,
-  type ElementType,
   type BoardBox,
   type BoardPoint,
   type BoardSnapshot,
-  type ConnectorLook,
-  type ConnectorPatch,
   type ExtrasPatch,
   type RemarksPatch,
   type MapTheme,
-  type ShapeKind,
   type StackTarget,
-  type StylePatch,
   type TopicLayout,
   type TopicRange,
   type TopicShift,
@@ -42,8 +31,7 @@ import {
 import { contentBounds, isInBranch } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import type { EditorMode } from './editorMode.ts';
-import { EditorSession } from './editorSession.ts';
-import { madeBy, type Looks } from './looks.ts';
+import { LookSession } from './lookSession.ts';
 import { frameContents, movingWith } from './frameContents.ts';
 import { unitsOf, type ArrangeUnit } from './arrange.ts';
 import { turnable, turnedBy, type TurnedBox } from './turning.ts';
@@ -54,14 +42,12 @@ import { newBoxElement, type NewBoxType } from './newElement.ts';
 /** How far a pasted or duplicated element stands from the first. */
 const PASTE_SHIFT = 24;
 const ORIGIN: BoardPoint = { x: 0, y: 0 };
-/** Takes every property of a style away. */
-const NO_LOOK: StylePatch = Object.fromEntries(STYLE_KEYS.map((key) => [key, undefined]));
 
 /**
  * The editor of one board: a session on it, and every command that a toolbar or key gives to what is selected. It works
  * without a page; `BoardCanvas` gives it one to be seen and pointed at.
  */
-export class BoardEditor extends EditorSession {
+export class BoardEditor extends LookSession {
   private currentMode: EditorMode | null = null;
   private stopBranch = () => {};
 
@@ -202,59 +188,6 @@ export class BoardEditor extends EditorSession {
     return true;
   }
 
-  /** The style the next new element of a type gets: what was last chosen for one. */
-  styleFor(type: ElementType): ElementStyle {
-    return this.state.looks.styles[type] ?? {};
-  }
-
-  /** How the next new connector looks. */
-  get connectorLook(): ConnectorLook & { readonly style: ElementStyle } {
-    return { ...this.state.looks.connector, style: this.styleFor('connector') };
-  }
-
-  /** Changes the style of what is selected, and of the next new element of its type; with a tool in hand that of what it makes. */
-  setStyle(patch: StylePatch): void {
-    const type = this.nextType ?? this.selectedType;
-    if (type !== null) {
-      const styles = { ...this.state.looks.styles, [type]: patchedStyle(this.styleFor(type), patch) };
-      this.setLooks({ ...this.state.looks, styles });
-    }
-    if (this.nextType !== null) return;
-    const free = this.free(this.state.selection);
-    if (free.size > 0) this.change(() => setStyle(this.store, free, patch));
-  }
-
-  /** Gives what is selected exactly this style and opacity, as one edit. */
-  setLook(style: ElementStyle, opacity: number | undefined): void {
-    const free = this.free(this.state.selection);
-    if (free.size === 0) return;
-    const patch = { ...NO_LOOK, ...style };
-    this.change(() =>
-      this.store.edit(() => {
-        setStyle(this.store, free, patch);
-        setExtras(this.store, new Map([...free].map((id) => [id, { opacity }])));
-      }),
-    );
-  }
-
-  /** Turns the selected shapes into another kind, which is also the next new one's. */
-  setShapeKind(kind: ShapeKind): void {
-    this.update({ shapeKind: kind });
-    const free = this.free(this.state.selection);
-    if (free.size > 0) this.change(() => setShapeKind(this.store, free, kind));
-  }
-
-  /** Changes the route or heads of the selected connectors, and of the next new one. */
-  setConnector(patch: ConnectorPatch): void {
-    const { connector } = this.state.looks;
-    const { route = connector.route, fromHead = connector.fromHead, toHead = connector.toHead } = patch;
-    this.setLooks({ ...this.state.looks, connector: { route, fromHead, toHead } });
-    if (this.nextType !== null) return;
-    const free = this.free(this.state.selection);
-    if (free.size > 0)
-      this.change(() => this.store.edit(() => free.forEach((id) => setConnector(this.store, id, patch))));
-  }
-
   /** Puts what is selected elsewhere in the stack. */
   reorder(target: StackTarget): void {
     const free = this.free(this.state.selection);
@@ -393,23 +326,6 @@ export class BoardEditor extends EditorSession {
   toggleFolded(ids: Iterable<string> = this.state.selection): void {
     const free = this.free(ids);
     if (free.size > 0) this.change(() => toggleFolded(this.store, free));
-  }
-
-  /** The type of what the tool in hand makes; null while nothing is drawn, or what was drawn is written on. */
-  private get nextType(): ElementType | null {
-    return this.state.editing === null ? madeBy(this.state.tool) : null;
-  }
-
-  /** The one type of what is selected; null when there are several. */
-  private get selectedType(): ElementType | null {
-    const types = [...this.state.selection].map((id) => this.store.elements.get(id)?.type);
-    const [type, ...others] = new Set(types);
-    return others.length === 0 ? (type ?? null) : null;
-  }
-
-  private setLooks(looks: Looks): void {
-    this.update({ looks });
-    this.options.onLooks?.(looks);
   }
 
   /** What is selected, and what is in the frames among it. */

@@ -7,7 +7,6 @@ import {
   type ElementStyle,
   type ElementType,
 } from '../../document/index.ts';
-import { EditorTool, type ToolId } from './editorState.ts';
 
 /** How the next new elements look: what was chosen last for their type. Plain JSON, for a page that remembers it. */
 export interface Looks {
@@ -17,20 +16,6 @@ export interface Looks {
 
 /** The looks before anything was chosen. */
 export const FIRST_LOOKS: Looks = { styles: {}, connector: NEW_CONNECTOR };
-
-const MADE_BY: Readonly<Record<ToolId, ElementType>> = {
-  [EditorTool.STICKY]: 'sticky',
-  [EditorTool.TEXT]: 'text',
-  [EditorTool.SHAPE]: 'shape',
-  [EditorTool.CONNECTOR]: 'connector',
-  [EditorTool.FRAME]: 'frame',
-  [EditorTool.TABLE]: 'table',
-  [EditorTool.PEN]: 'drawing',
-  [EditorTool.HIGHLIGHTER]: 'highlight',
-};
-
-/** The type of what a tool makes, where its look can be chosen before. */
-export const madeBy = (tool: ToolId): ElementType | null => MADE_BY[tool] ?? null;
 
 /** Looks that a page remembered; what is none, or was made by a newer version, is left out. */
 export function readLooks(value: unknown): Looks {

@@ -18,7 +18,10 @@ export interface Resizable {
 /** What of the selection can be resized; null when nothing can. */
 export function resizableOf(editor: BoardEditor): Resizable | null {
   const boxes = resizableBoxes(editor.store, editor.getState().selection);
-  const bounds = [...boxes.values()].reduce<BoardBox | null>((all, box) => (all ? union(all, box) : box), null);
+  const bounds = [...boxes.values()].reduce<BoardBox | null>(
+    (all, box) => (all ? union(all, box) : box),
+    null,
+  );
   if (!bounds) return null;
   const [id] = boxes.size === 1 ? boxes.keys() : [];
   const only = id === undefined ? undefined : editor.store.elements.get(id);

@@ -79,9 +79,10 @@ export function CommandsPalette(props: CommandsPaletteProps) {
     }));
     if (onImport)
       page.push({ id: 'import', label: intl.formatMessage(messages.importMenu), onRun: onImport });
-    return [...found, { id: 'page', label: intl.formatMessage(actionMessages.thisBoard), commands: page }].filter(
-      ({ commands }) => commands.length > 0,
-    );
+    return [
+      ...found,
+      { id: 'page', label: intl.formatMessage(actionMessages.thisBoard), commands: page },
+    ].filter(({ commands }) => commands.length > 0);
   }, [open, editor, intl, panels, onShow, onImport]);
   return (
     <CommandPalette

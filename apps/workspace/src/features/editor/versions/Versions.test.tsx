@@ -110,7 +110,8 @@ describe('versions', () => {
     await userEvent.click(dialog.getByRole('button', { name: /^Kept by itself/u }));
     // A narrow viewer does not show its scale, but has it.
     const scaleOf = (side: string) =>
-      dialog.getByRole('region', { name: side }).element().querySelector('[title="Actual size"]')?.textContent;
+      dialog.getByRole('region', { name: side }).element().querySelector('[title="Actual size"]')
+        ?.textContent;
     await expect.element(dialog.getByRole('region', { name: 'Now' }), slow).toBeVisible();
     const isAsked = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('c'.repeat(64)));

@@ -1,4 +1,4 @@
-import { TextAlign, type BoardElement } from '@boardwalk/board';
+import { TextAlign } from '@boardwalk/board';
 import { AlignCenter, AlignLeft, AlignRight, Bold, Italic } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { messages } from '../../messages.ts';
