@@ -153,7 +153,12 @@ export async function lockBoardState(
     .values({ file_key: fileKey, state: Buffer.from(empty), updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db.selectFrom('board_state').select('file_key').where('file_key', '=', fileKey).forUpdate().execute();
+  await db
+    .selectFrom('board_state')
+    .select('file_key')
+    .where('file_key', '=', fileKey)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Replaces the merged state and removes the edits it holds now. */

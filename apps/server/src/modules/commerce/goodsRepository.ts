@@ -31,7 +31,12 @@ export async function findGoods(
 
 /** Goods by id, locked; whatever currency they are sold in. */
 export async function lockGoods(db: Queryable, goodsId: string) {
-  return db.selectFrom('goods').selectAll().where('goods_id', '=', goodsId).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('goods')
+    .selectAll()
+    .where('goods_id', '=', goodsId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Adds goods; false when the id is taken. */

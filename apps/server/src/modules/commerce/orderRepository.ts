@@ -81,7 +81,7 @@ export async function lockOrder(db: Queryable, orderId: string): Promise<StoredO
     .selectFrom('goods_order')
     .selectAll()
     .where('order_id', '=', orderId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -121,7 +121,7 @@ export async function expireOrders(
         )
         .orderBy('expires_at')
         .limit(limit)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()

@@ -98,7 +98,7 @@ export async function takeRefunds(
         .$if(of !== undefined, (query) => query.where('refund_id', '=', of ?? ''))
         .orderBy('next_attempt_at')
         .limit(limit)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()
@@ -130,6 +130,7 @@ export async function deleteEntitlement(
     .select('file_key')
     .where('user_id', '=', order.user_id)
     .where('file_key', '=', order.file_key)
+    // FOR UPDATE: the row is deleted.
     .forUpdate()
     .execute();
   await db
