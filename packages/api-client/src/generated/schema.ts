@@ -1426,7 +1426,7 @@ export interface components {
         /** @description A submission with what a reviewer needs to judge it. */
         ReviewDetail: {
             item: components["schemas"]["ReviewItem"];
-            /** @description Earlier submissions of the same work, the latest first, at most 20. */
+            /** @description Earlier submissions of the same work, the latest first, at most 20; and the last one that passed, when it is older than these. */
             earlier: components["schemas"]["ReviewItem"][];
             creator_record: components["schemas"]["CreatorRecord"];
             /** @description What to look at twice; none of it decides. */

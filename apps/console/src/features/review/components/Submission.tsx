@@ -11,6 +11,7 @@ import { useOpenedTitle } from '#shared/split/use-opened-title.ts';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useGetReviewQuery } from '../api.ts';
 import { compareMessages } from '../compare-messages.ts';
+import { stateWords } from '../earlier-versions.ts';
 import { reviewMessages as messages } from '../messages.ts';
 import type { SubmissionKeys } from '../submission-keys.ts';
 import { Decision } from './Decision.tsx';
@@ -85,7 +86,7 @@ function Opened({
   const [shown, setShown] = useState(item.submission_id);
   const title = useOpenedTitle();
   const versions = [item, ...earlier];
-  const published = earlier.find(({ auditStatus }) => auditStatus === 2);
+  const [latest, ...older] = earlier;
   const isOwn = item.owner.user_id === viewer.user_id;
   return (
     <>
@@ -111,7 +112,7 @@ function Opened({
         )}
       </header>
       <Hints detail={detail} />
-      {earlier.length > 0 && (
+      {latest !== undefined && (
         <fieldset className={styles.versions} aria-label={intl.formatMessage(messages.versions)}>
           {versions.map((version, index) => (
             <ChipButton
@@ -122,16 +123,14 @@ function Opened({
               {index === 0 ? intl.formatMessage(messages.thisVersion) : <Moment at={version.submitted_at} />}
             </ChipButton>
           ))}
-          {published !== undefined && (
-            <ChipButton selected={shown === BOTH} onClick={() => setShown(BOTH)}>
-              {intl.formatMessage(compareMessages.compare)}
-            </ChipButton>
-          )}
+          <ChipButton selected={shown === BOTH} onClick={() => setShown(BOTH)}>
+            {intl.formatMessage(compareMessages.compare)}
+          </ChipButton>
         </fieldset>
       )}
       <Suspense fallback={<Skeleton shape="cover" />}>
-        {shown === BOTH && published !== undefined ? (
-          <ComparePane before={published} after={item} />
+        {shown === BOTH && latest !== undefined ? (
+          <ComparePane earlier={[latest, ...older]} after={item} />
         ) : (
           <BoardPane key={shown} fileKey={item.file_key} submissionId={shown} name={item.name} />
         )}
@@ -153,7 +152,7 @@ function Earlier({ versions }: { readonly versions: ReviewDetail['earlier'] }) {
             <span className={styles.versionHead}>
               <Moment at={version.submitted_at} />
               <Badge tone={version.auditStatus === 2 ? 'positive' : 'neutral'}>
-                {intl.formatMessage(OUTCOMES[version.auditStatus] ?? messages.withdrawn)}
+                {intl.formatMessage(stateWords(version.auditStatus))}
               </Badge>
             </span>
             <span>{version.name}</span>
@@ -164,9 +163,3 @@ function Earlier({ versions }: { readonly versions: ReviewDetail['earlier'] }) {
     </section>
   );
 }
-
-const OUTCOMES: Readonly<Partial<Record<number, typeof messages.passed>>> = {
-  1: messages.waiting,
-  2: messages.passed,
-  3: messages.refused,
-};
