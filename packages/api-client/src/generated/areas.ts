@@ -93,6 +93,7 @@ export const publishing = /* @__PURE__ */ table({
 /** Reviewing submissions. Admins only. */
 export const review = /* @__PURE__ */ table({
   listReviews: { path: '/cmt/manager/review/list' },
+  listCreatorHistory: { path: '/cmt/manager/people/{user_id}/history' },
   getReview: { path: '/cmt/manager/review/{submission_id}' },
   reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}' },
   getReviewObject: { path: '/cmt/manager/review/{submission_id}/object', answer: 'json' },

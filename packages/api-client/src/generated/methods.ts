@@ -625,6 +625,15 @@ export interface ReviewMethods {
    */
   readonly listReviews: Method<'listReviews'>;
   /**
+   * List what became of a creator's works, the latest first: what they handed in, with the reason where it was
+   * refused, and reports about their works, comments and profile that were upheld. Admins only.
+   *
+   * `GET /cmt/manager/people/{user_id}/history`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, user_not_found, too_many_requests
+   */
+  readonly listCreatorHistory: Method<'listCreatorHistory'>;
+  /**
    * Get a submission with what a reviewer needs to judge it: earlier submissions of the same work, what became of
    * the creator's other submissions, and hints at what to look at twice. Admins only.
    *

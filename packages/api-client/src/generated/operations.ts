@@ -183,6 +183,7 @@ export interface DefaultedQueryKeys {
   listPeople: 'cursor' | 'size';
   updatePerson: never;
   releaseSecondStep: never;
+  listCreatorHistory: 'cursor' | 'size';
   getReview: never;
   reviewSubmission: never;
   getReviewObject: never;
@@ -525,6 +526,7 @@ export interface OperationErrors {
   listPeople: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   updatePerson: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'super_admins_only' | 'own_account' | 'user_not_found' | 'too_many_requests';
   releaseSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_account' | 'user_not_found' | 'second_step_not_required' | 'too_many_requests';
+  listCreatorHistory: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'user_not_found' | 'too_many_requests';
   getReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
   reviewSubmission: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_submission' | 'submission_not_found' | 'already_decided' | 'review_claimed' | 'too_many_requests';
   getReviewObject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';

@@ -1402,6 +1402,54 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ManagedPerson"];
         };
+        /**
+         * @description What happened: `submission` a work was handed in, `report` a report was upheld.
+         * @enum {string}
+         */
+        CreatorHistoryKind: "submission" | "report";
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        CreatorHistorySubject: "work" | "comment" | "profile";
+        /** @description One thing that happened with a creator's works, comments or profile. */
+        CreatorHistoryEntry: {
+            kind: components["schemas"]["CreatorHistoryKind"];
+            /** @description Id of the submission or the case. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was handed in, or when the report was upheld, ISO 8601 UTC.
+             */
+            at: string;
+            subject: components["schemas"]["CreatorHistorySubject"];
+            /** @description Key of the work, also of the one that was commented on; null when it is about a profile. */
+            file_key: string | null;
+            /** @description Title of the work; null when it is about a profile. */
+            name: string | null;
+            /** @description What became of the submission; null when it is none. */
+            auditStatus: components["schemas"]["ReviewStatus"] | null;
+            /**
+             * Format: date-time
+             * @description When it was decided, ISO 8601 UTC; null while it waits.
+             */
+            decided_at: string | null;
+            /** @description Why it was refused or taken down; null when there is no reason. */
+            reason: string | null;
+        };
+        /** @description Part of a creator's history. */
+        CreatorHistoryPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["CreatorHistoryEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of a creator's history. */
+        CreatorHistoryPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CreatorHistoryPage"];
+        };
         /** @description What became of the creator's submissions, this one left out. */
         CreatorRecord: {
             /** @description How many passed. */
@@ -6260,6 +6308,11 @@ export type ManagedPersonPage = components['schemas']['ManagedPersonPage'];
 export type ManagedPersonPageAnswer = components['schemas']['ManagedPersonPageAnswer'];
 export type PersonChangesBody = components['schemas']['PersonChangesBody'];
 export type ManagedPersonAnswer = components['schemas']['ManagedPersonAnswer'];
+export type CreatorHistoryKind = components['schemas']['CreatorHistoryKind'];
+export type CreatorHistorySubject = components['schemas']['CreatorHistorySubject'];
+export type CreatorHistoryEntry = components['schemas']['CreatorHistoryEntry'];
+export type CreatorHistoryPage = components['schemas']['CreatorHistoryPage'];
+export type CreatorHistoryPageAnswer = components['schemas']['CreatorHistoryPageAnswer'];
 export type CreatorRecord = components['schemas']['CreatorRecord'];
 export type ReviewHint = components['schemas']['ReviewHint'];
 export type SameBoard = components['schemas']['SameBoard'];
@@ -9661,6 +9714,48 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorHistoryPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

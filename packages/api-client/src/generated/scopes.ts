@@ -76,6 +76,7 @@ export const OPERATION_SCOPES = {
   listPeople: 'none',
   updatePerson: 'none',
   releaseSecondStep: 'none',
+  listCreatorHistory: 'none',
   getReview: 'none',
   reviewSubmission: 'none',
   getReviewObject: 'none',

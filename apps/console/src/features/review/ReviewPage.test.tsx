@@ -29,6 +29,7 @@ function aQueue() {
     getReview: ({ path }: { path: { submission_id: string } }) =>
       aReviewDetail({ item: path.submission_id === '1002' ? second : first }),
     getReviewObject: () => aBoardSnapshot(),
+    listCreatorHistory: () => aCursorPage([]),
     reviewSubmission: ({ path }: { path: { submission_id: string } }) => {
       waiting = waiting.filter(({ submission_id: id }) => path.submission_id !== id);
       return path.submission_id === '1002' ? second : first;

@@ -2,6 +2,7 @@ import { defineArea } from '../../api/handler.ts';
 import { claimReview } from './claimReview.ts';
 import { getReview } from './getReview.ts';
 import { getReviewObject } from './getReviewObject.ts';
+import { listCreatorHistory } from './listCreatorHistory.ts';
 import { listModerationLog } from './listModerationLog.ts';
 import { listReviews } from './listReviews.ts';
 import { releaseReview } from './releaseReview.ts';
@@ -12,6 +13,7 @@ export const review = defineArea({
   claimReview,
   getReview,
   getReviewObject,
+  listCreatorHistory,
   listModerationLog,
   listReviews,
   releaseReview,

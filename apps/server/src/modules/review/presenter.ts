@@ -1,7 +1,13 @@
-import type { ModerationLogEntry, ReviewDetail, ReviewItem } from '@boardwalk/api-client';
+import type {
+  CreatorHistoryEntry,
+  ModerationLogEntry,
+  ReviewDetail,
+  ReviewItem,
+} from '@boardwalk/api-client';
 import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain';
 import { presentOwner, type TagRow } from '../files/service.ts';
 import { presentDetail } from '../publishing/service.ts';
+import type { HistoryRow } from './creatorHistory.ts';
 import type { ActionRow } from './moderationLog.ts';
 import type { ReviewRow } from './repository.ts';
 
@@ -58,5 +64,20 @@ export function presentAction(row: ActionRow, language: Language): ModerationLog
       avatar_url: row.avatar_url,
     },
     created_at: row.created_at.toISOString(),
+  };
+}
+
+/** One thing that happened with a creator's works, comments or profile. */
+export function presentHistory({
+  at,
+  status,
+  decided_at: decidedAt,
+  ...row
+}: HistoryRow): CreatorHistoryEntry {
+  return {
+    ...row,
+    at: at.toISOString(),
+    auditStatus: status,
+    decided_at: decidedAt?.toISOString() ?? null,
   };
 }

@@ -23,6 +23,7 @@ import styles from './Submission.module.css';
 /** The renderer of boards weighs more than the rest of the page, and the queue does without it. */
 const BoardPane = lazy(() => import('./BoardPane.tsx'));
 const ComparePane = lazy(() => import('./ComparePane.tsx'));
+const CreatorHistory = lazy(() => import('#shared/creator-history/CreatorHistory.tsx'));
 /** What is shown in place of one version: both beside each other. */
 const BOTH = 'both';
 
@@ -137,6 +138,13 @@ function Opened({
       </Suspense>
       <Facts detail={detail} />
       {earlier.length > 0 && <Earlier versions={earlier} />}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <CreatorHistory
+          userId={item.owner.user_id}
+          name={item.owner.nick_name}
+          submissionId={item.submission_id}
+        />
+      </Suspense>
     </>
   );
 }
