@@ -100,6 +100,8 @@ export const review = /* @__PURE__ */ table({
   claimReview: { method: 'PUT', path: '/cmt/manager/review/{submission_id}/claim' },
   releaseReview: { method: 'DELETE', path: '/cmt/manager/review/{submission_id}/claim' },
   listModerationLog: { path: '/cmt/manager/moderation/log' },
+  exportModerationLog: { path: '/cmt/manager/moderation/log/export', answer: 'binary' },
+  listModerators: { path: '/cmt/manager/moderation/moderators' },
 });
 
 /** Reports of works, the cases they open, and errors that clients report. */

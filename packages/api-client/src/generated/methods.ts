@@ -691,6 +691,24 @@ export interface ReviewMethods {
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
    */
   readonly listModerationLog: Method<'listModerationLog'>;
+  /**
+   * The audit log of moderation as comma-separated values, the latest entry first, whole or what a filter leaves
+   * of it. The first line names the columns, as `listModerationLog` does. It is sent while it is read, so it may
+   * be of any length. Admins only.
+   *
+   * `GET /cmt/manager/moderation/log/export`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly exportModerationLog: Method<'exportModerationLog'>;
+  /**
+   * List who stands in the audit log of moderation, by name, also those who are no admin any more. Admins only.
+   *
+   * `GET /cmt/manager/moderation/moderators`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listModerators: Method<'listModerators'>;
 }
 
 /** Reports of works, the cases they open, and errors that clients report. */

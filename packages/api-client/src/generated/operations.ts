@@ -190,6 +190,8 @@ export interface DefaultedQueryKeys {
   claimReview: never;
   releaseReview: never;
   listModerationLog: 'cursor' | 'size';
+  exportModerationLog: never;
+  listModerators: never;
   uploadReportImage: never;
   reportFile: never;
   reportProfile: never;
@@ -533,6 +535,8 @@ export interface OperationErrors {
   claimReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_submission' | 'submission_not_found' | 'already_decided' | 'review_claimed' | 'too_many_requests';
   releaseReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
   listModerationLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  exportModerationLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  listModerators: 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   uploadReportImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
   reportFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'file_not_found' | 'comment_not_found' | 'already_reported' | 'too_many_requests';
   reportProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'profile_not_found' | 'already_reported' | 'too_many_requests';

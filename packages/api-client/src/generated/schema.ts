@@ -1556,6 +1556,17 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ModerationLogPage"];
         };
+        /** @description Everybody who stands in the audit log. */
+        ModeratorList: {
+            /** @description People, by name. */
+            list: components["schemas"]["Person"][];
+        };
+        /** @description Everybody who stands in the audit log. */
+        ModeratorListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ModeratorList"];
+        };
         /** @description A picture for a report. */
         ReportImageForm: {
             /**
@@ -5774,6 +5785,16 @@ export interface components {
          */
         FileKeyFilter: components["schemas"]["FileKey"];
         /**
+         * @description Only what was done on this day or later, by the time zone of the site.
+         * @example 2026-03-01
+         */
+        FirstDayQuery: string;
+        /**
+         * @description Only what was done on this day or earlier, by the time zone of the site.
+         * @example 2026-03-31
+         */
+        LastDayQuery: string;
+        /**
          * @description Key of the picture.
          * @example p5TzWc2LbN8s
          */
@@ -6326,6 +6347,8 @@ export type ModerationChange = components['schemas']['ModerationChange'];
 export type ModerationLogEntry = components['schemas']['ModerationLogEntry'];
 export type ModerationLogPage = components['schemas']['ModerationLogPage'];
 export type ModerationLogPageAnswer = components['schemas']['ModerationLogPageAnswer'];
+export type ModeratorList = components['schemas']['ModeratorList'];
+export type ModeratorListAnswer = components['schemas']['ModeratorListAnswer'];
 export type ReportImageForm = components['schemas']['ReportImageForm'];
 export type AttachmentUrl = components['schemas']['AttachmentUrl'];
 export type ReportImageMap = components['schemas']['ReportImageMap'];
@@ -6857,6 +6880,8 @@ export type ParameterUserIdPath = components['parameters']['UserIdPath'];
 export type ParameterSubmissionId = components['parameters']['SubmissionId'];
 export type ParameterActionQuery = components['parameters']['ActionQuery'];
 export type ParameterFileKeyFilter = components['parameters']['FileKeyFilter'];
+export type ParameterFirstDayQuery = components['parameters']['FirstDayQuery'];
+export type ParameterLastDayQuery = components['parameters']['LastDayQuery'];
 export type ParameterAttachmentKey = components['parameters']['AttachmentKey'];
 export type ParameterTicket = components['parameters']['Ticket'];
 export type ParameterReportCaseStateQuery = components['parameters']['ReportCaseStateQuery'];
@@ -9979,6 +10004,16 @@ export interface operations {
                  */
                 file_key?: components["parameters"]["FileKeyFilter"];
                 /**
+                 * @description Only what was done on this day or later, by the time zone of the site.
+                 * @example 2026-03-01
+                 */
+                from?: components["parameters"]["FirstDayQuery"];
+                /**
+                 * @description Only what was done on this day or earlier, by the time zone of the site.
+                 * @example 2026-03-31
+                 */
+                to?: components["parameters"]["LastDayQuery"];
+                /**
                  * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
                  * @example 0
                  */
@@ -10011,6 +10046,91 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportModerationLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id?: components["parameters"]["UserIdQuery"];
+                /**
+                 * @description Only actions of this kind, such as `review.pass`.
+                 * @example review.pass
+                 */
+                action?: components["parameters"]["ActionQuery"];
+                /**
+                 * @description Only what is about this file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key?: components["parameters"]["FileKeyFilter"];
+                /**
+                 * @description Only what was done on this day or later, by the time zone of the site.
+                 * @example 2026-03-01
+                 */
+                from?: components["parameters"]["FirstDayQuery"];
+                /**
+                 * @description Only what was done on this day or earlier, by the time zone of the site.
+                 * @example 2026-03-31
+                 */
+                to?: components["parameters"]["LastDayQuery"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModerators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who did something. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratorListAnswer"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

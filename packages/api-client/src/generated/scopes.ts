@@ -83,6 +83,8 @@ export const OPERATION_SCOPES = {
   claimReview: 'none',
   releaseReview: 'none',
   listModerationLog: 'none',
+  exportModerationLog: 'none',
+  listModerators: 'none',
   uploadReportImage: 'none',
   reportFile: 'none',
   reportProfile: 'none',

@@ -8,7 +8,7 @@ import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain'
 import { presentOwner, type TagRow } from '../files/service.ts';
 import { presentDetail } from '../publishing/service.ts';
 import type { HistoryRow } from './creatorHistory.ts';
-import type { ActionRow } from './moderationLog.ts';
+import type { ActionRow, ModeratorRow } from './moderationLog.ts';
 import type { ReviewRow } from './repository.ts';
 
 /** A submission in the reviewers' queue. */
@@ -58,12 +58,17 @@ export function presentAction(row: ActionRow, language: Language): ModerationLog
     file_key,
     reason,
     changes,
-    moderator: {
-      user_id: row.user_id,
-      nick_name: row.deleted_at === null ? row.nick_name : deletedUserName(language),
-      avatar_url: row.avatar_url,
-    },
+    moderator: presentModerator(row, language),
     created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Somebody who stands in the log of moderation. */
+export function presentModerator(row: ModeratorRow, language: Language): ModerationLogEntry['moderator'] {
+  return {
+    user_id: row.user_id,
+    nick_name: row.deleted_at === null ? row.nick_name : deletedUserName(language),
+    avatar_url: row.avatar_url,
   };
 }
 

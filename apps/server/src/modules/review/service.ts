@@ -1,6 +1,7 @@
 import type {
   CreatorHistoryEntry,
   ModerationLogEntry,
+  ModeratorList,
   ReviewDetail,
   ReviewItem,
 } from '@boardwalk/api-client';
@@ -42,9 +43,10 @@ import { endClaim } from './claimRepository.ts';
 import { claimSubmission, releaseSubmission, requireUnclaimed } from './claims.ts';
 import { countOutcomes, findSameBoards } from './contextRepository.ts';
 import { hasAccount, listHistory } from './creatorHistory.ts';
-import { listActions, recordAction, type ActionFilter } from './moderationLog.ts';
+import { findModerators, listActions, recordAction, type ActionFilter } from './moderationLog.ts';
+import { tableOfActions } from './moderationTable.ts';
 import { mayDecideOn, mayReview } from './policy.ts';
-import { presentAction, presentHistory, presentOther, presentReview } from './presenter.ts';
+import { presentAction, presentHistory, presentModerator, presentOther, presentReview } from './presenter.ts';
 import { findSimilarWorks } from './similarWorks.ts';
 import * as repository from './repository.ts';
 
@@ -203,6 +205,18 @@ export function createReviewService(
     ): Promise<CursorPage<ModerationLogEntry>> {
       const found = await listActions(db, filter, page);
       return { ...found, list: found.list.map((row) => presentAction(row, language)) };
+    },
+
+    /** The whole log, or what a filter leaves of it, as text of a table that is read while it is sent. */
+    moderationTable(filter: ActionFilter, language: Language): AsyncIterable<string> {
+      return tableOfActions(
+        async (cursor, size) => await this.moderationLog(filter, { cursor, size }, language),
+      );
+    },
+
+    /** Everybody who stands in the log, by name. */
+    async moderators(language: Language): Promise<ModeratorList> {
+      return { list: (await findModerators(db)).map((row) => presentModerator(row, language)) };
     },
 
     /** What became of somebody's works, comments and profile, the latest first. Errors: user_not_found. */
