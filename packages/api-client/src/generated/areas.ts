@@ -93,12 +93,15 @@ export const publishing = /* @__PURE__ */ table({
 /** Reviewing submissions. Admins only. */
 export const review = /* @__PURE__ */ table({
   listReviews: { path: '/cmt/manager/review/list' },
+  listCreatorHistory: { path: '/cmt/manager/people/{user_id}/history' },
   getReview: { path: '/cmt/manager/review/{submission_id}' },
   reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}' },
   getReviewObject: { path: '/cmt/manager/review/{submission_id}/object', answer: 'json' },
   claimReview: { method: 'PUT', path: '/cmt/manager/review/{submission_id}/claim' },
   releaseReview: { method: 'DELETE', path: '/cmt/manager/review/{submission_id}/claim' },
   listModerationLog: { path: '/cmt/manager/moderation/log' },
+  exportModerationLog: { path: '/cmt/manager/moderation/log/export', answer: 'binary' },
+  listModerators: { path: '/cmt/manager/moderation/moderators' },
 });
 
 /** Reports of works, the cases they open, and errors that clients report. */

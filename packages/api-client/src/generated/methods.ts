@@ -625,6 +625,15 @@ export interface ReviewMethods {
    */
   readonly listReviews: Method<'listReviews'>;
   /**
+   * List what became of a creator's works, the latest first: what they handed in, with the reason where it was
+   * refused, and reports about their works, comments and profile that were upheld. Admins only.
+   *
+   * `GET /cmt/manager/people/{user_id}/history`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, user_not_found, too_many_requests
+   */
+  readonly listCreatorHistory: Method<'listCreatorHistory'>;
+  /**
    * Get a submission with what a reviewer needs to judge it: earlier submissions of the same work, what became of
    * the creator's other submissions, and hints at what to look at twice. Admins only.
    *
@@ -682,6 +691,24 @@ export interface ReviewMethods {
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
    */
   readonly listModerationLog: Method<'listModerationLog'>;
+  /**
+   * The audit log of moderation as comma-separated values, the latest entry first, whole or what a filter leaves
+   * of it. The first line names the columns, as `listModerationLog` does. It is sent while it is read, so it may
+   * be of any length. Admins only.
+   *
+   * `GET /cmt/manager/moderation/log/export`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly exportModerationLog: Method<'exportModerationLog'>;
+  /**
+   * List who stands in the audit log of moderation, by name, also those who are no admin any more. Admins only.
+   *
+   * `GET /cmt/manager/moderation/moderators`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listModerators: Method<'listModerators'>;
 }
 
 /** Reports of works, the cases they open, and errors that clients report. */

@@ -1402,6 +1402,54 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ManagedPerson"];
         };
+        /**
+         * @description What happened: `submission` a work was handed in, `report` a report was upheld.
+         * @enum {string}
+         */
+        CreatorHistoryKind: "submission" | "report";
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        CreatorHistorySubject: "work" | "comment" | "profile";
+        /** @description One thing that happened with a creator's works, comments or profile. */
+        CreatorHistoryEntry: {
+            kind: components["schemas"]["CreatorHistoryKind"];
+            /** @description Id of the submission or the case. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was handed in, or when the report was upheld, ISO 8601 UTC.
+             */
+            at: string;
+            subject: components["schemas"]["CreatorHistorySubject"];
+            /** @description Key of the work, also of the one that was commented on; null when it is about a profile. */
+            file_key: string | null;
+            /** @description Title of the work; null when it is about a profile. */
+            name: string | null;
+            /** @description What became of the submission; null when it is none. */
+            auditStatus: components["schemas"]["ReviewStatus"] | null;
+            /**
+             * Format: date-time
+             * @description When it was decided, ISO 8601 UTC; null while it waits.
+             */
+            decided_at: string | null;
+            /** @description Why it was refused or taken down; null when there is no reason. */
+            reason: string | null;
+        };
+        /** @description Part of a creator's history. */
+        CreatorHistoryPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["CreatorHistoryEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of a creator's history. */
+        CreatorHistoryPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CreatorHistoryPage"];
+        };
         /** @description What became of the creator's submissions, this one left out. */
         CreatorRecord: {
             /** @description How many passed. */
@@ -1426,7 +1474,7 @@ export interface components {
         /** @description A submission with what a reviewer needs to judge it. */
         ReviewDetail: {
             item: components["schemas"]["ReviewItem"];
-            /** @description Earlier submissions of the same work, the latest first, at most 20. */
+            /** @description Earlier submissions of the same work, the latest first, at most 20; and the last one that passed, when it is older than these. */
             earlier: components["schemas"]["ReviewItem"][];
             creator_record: components["schemas"]["CreatorRecord"];
             /** @description What to look at twice; none of it decides. */
@@ -1507,6 +1555,17 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ModerationLogPage"];
+        };
+        /** @description Everybody who stands in the audit log. */
+        ModeratorList: {
+            /** @description People, by name. */
+            list: components["schemas"]["Person"][];
+        };
+        /** @description Everybody who stands in the audit log. */
+        ModeratorListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ModeratorList"];
         };
         /** @description A picture for a report. */
         ReportImageForm: {
@@ -5726,6 +5785,16 @@ export interface components {
          */
         FileKeyFilter: components["schemas"]["FileKey"];
         /**
+         * @description Only what was done on this day or later, by the time zone of the site.
+         * @example 2026-03-01
+         */
+        FirstDayQuery: string;
+        /**
+         * @description Only what was done on this day or earlier, by the time zone of the site.
+         * @example 2026-03-31
+         */
+        LastDayQuery: string;
+        /**
          * @description Key of the picture.
          * @example p5TzWc2LbN8s
          */
@@ -6260,6 +6329,11 @@ export type ManagedPersonPage = components['schemas']['ManagedPersonPage'];
 export type ManagedPersonPageAnswer = components['schemas']['ManagedPersonPageAnswer'];
 export type PersonChangesBody = components['schemas']['PersonChangesBody'];
 export type ManagedPersonAnswer = components['schemas']['ManagedPersonAnswer'];
+export type CreatorHistoryKind = components['schemas']['CreatorHistoryKind'];
+export type CreatorHistorySubject = components['schemas']['CreatorHistorySubject'];
+export type CreatorHistoryEntry = components['schemas']['CreatorHistoryEntry'];
+export type CreatorHistoryPage = components['schemas']['CreatorHistoryPage'];
+export type CreatorHistoryPageAnswer = components['schemas']['CreatorHistoryPageAnswer'];
 export type CreatorRecord = components['schemas']['CreatorRecord'];
 export type ReviewHint = components['schemas']['ReviewHint'];
 export type SameBoard = components['schemas']['SameBoard'];
@@ -6273,6 +6347,8 @@ export type ModerationChange = components['schemas']['ModerationChange'];
 export type ModerationLogEntry = components['schemas']['ModerationLogEntry'];
 export type ModerationLogPage = components['schemas']['ModerationLogPage'];
 export type ModerationLogPageAnswer = components['schemas']['ModerationLogPageAnswer'];
+export type ModeratorList = components['schemas']['ModeratorList'];
+export type ModeratorListAnswer = components['schemas']['ModeratorListAnswer'];
 export type ReportImageForm = components['schemas']['ReportImageForm'];
 export type AttachmentUrl = components['schemas']['AttachmentUrl'];
 export type ReportImageMap = components['schemas']['ReportImageMap'];
@@ -6804,6 +6880,8 @@ export type ParameterUserIdPath = components['parameters']['UserIdPath'];
 export type ParameterSubmissionId = components['parameters']['SubmissionId'];
 export type ParameterActionQuery = components['parameters']['ActionQuery'];
 export type ParameterFileKeyFilter = components['parameters']['FileKeyFilter'];
+export type ParameterFirstDayQuery = components['parameters']['FirstDayQuery'];
+export type ParameterLastDayQuery = components['parameters']['LastDayQuery'];
 export type ParameterAttachmentKey = components['parameters']['AttachmentKey'];
 export type ParameterTicket = components['parameters']['Ticket'];
 export type ParameterReportCaseStateQuery = components['parameters']['ReportCaseStateQuery'];
@@ -9664,6 +9742,48 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listCreatorHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorHistoryPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getReview: {
         parameters: {
             query?: never;
@@ -9884,6 +10004,16 @@ export interface operations {
                  */
                 file_key?: components["parameters"]["FileKeyFilter"];
                 /**
+                 * @description Only what was done on this day or later, by the time zone of the site.
+                 * @example 2026-03-01
+                 */
+                from?: components["parameters"]["FirstDayQuery"];
+                /**
+                 * @description Only what was done on this day or earlier, by the time zone of the site.
+                 * @example 2026-03-31
+                 */
+                to?: components["parameters"]["LastDayQuery"];
+                /**
                  * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
                  * @example 0
                  */
@@ -9916,6 +10046,91 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportModerationLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id?: components["parameters"]["UserIdQuery"];
+                /**
+                 * @description Only actions of this kind, such as `review.pass`.
+                 * @example review.pass
+                 */
+                action?: components["parameters"]["ActionQuery"];
+                /**
+                 * @description Only what is about this file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key?: components["parameters"]["FileKeyFilter"];
+                /**
+                 * @description Only what was done on this day or later, by the time zone of the site.
+                 * @example 2026-03-01
+                 */
+                from?: components["parameters"]["FirstDayQuery"];
+                /**
+                 * @description Only what was done on this day or earlier, by the time zone of the site.
+                 * @example 2026-03-31
+                 */
+                to?: components["parameters"]["LastDayQuery"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModerators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who did something. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratorListAnswer"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
