@@ -104,6 +104,8 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
       createServer(
         { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
         (request, response) => {
+          // Who asks next asks on a new connection, and so another server: none is cut off when this one stops listening.
+          if (!lifecycle.accepting) response.setHeader('connection', 'close');
           if (!early.answer(request, response)) handle(request, response);
         },
       ),
