@@ -12,6 +12,7 @@ import { drawActions } from './actions/drawActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
+import { severalActions } from './actions/severalActions.ts';
 import { sizeActions } from './actions/sizeActions.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
@@ -21,7 +22,7 @@ import { snapPart } from './tools/snapping.ts';
 /**
  * Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. What is dragged
  * snaps from then on, too, topics have marks, layouts and colours, branches can be shown alone,
- * elements connected by keys, and tables made and edited.
+ * elements connected by keys, several selected one by one, and tables made and edited.
  */
 export function registerEditParts(): void {
   registerLineEdit();
@@ -37,6 +38,7 @@ export function registerEditParts(): void {
     ...rangeActions,
     ...connectActions,
     ...branchActions,
+    ...severalActions,
     ...layoutActions,
     ...drawActions,
     ...sizeActions,

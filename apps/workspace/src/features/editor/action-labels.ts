@@ -10,6 +10,7 @@ import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
 import { noteMessages } from './note/messages.ts';
+import { severalMessages } from './several-messages.ts';
 import { shapeMessages } from './shape-messages.ts';
 import { tableMessages } from './table/messages.ts';
 import { tableWords } from './table/table-messages.ts';
@@ -75,6 +76,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   duplicate: messages.duplicate,
   delete: messages.delete,
   selectAll: messages.selectAll,
+  severalOn: severalMessages.severalOn,
+  severalOff: severalMessages.severalOff,
   bold: messages.bold,
   italic: messages.italic,
   toFront: messages.toFront,

@@ -25,8 +25,8 @@ export interface Action {
   readonly whileWriting?: boolean;
   /** True when it changes the board: menus leave it out for those who may only look. */
   readonly writes?: boolean;
-  /** The context menu it is in: that of what is selected, that of the bare board, or none. */
-  readonly menu?: 'selection' | 'board';
+  /** The context menu it is in: that of what is selected, that of the bare board, both, or none. */
+  readonly menu?: 'selection' | 'board' | 'both';
   /** Whether it makes sense just now; left out, always. */
   readonly can?: (editor: BoardEditor) => boolean;
   /** Whether what it switches is on. */

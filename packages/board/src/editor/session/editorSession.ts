@@ -74,7 +74,13 @@ export class EditorSession extends SessionState {
   setTool(tool: ToolId, shapeKind: ShapeKind = this.state.shapeKind): void {
     if (tool !== EditorTool.SELECT && tool !== EditorTool.HAND && this.isRefused) return;
     this.interrupt();
-    this.update({ tool, shapeKind });
+    this.update({ tool, shapeKind, several: false });
+  }
+
+  /** Has taps and clicks add to the selection or take away from now on, or no more. Taking up any tool ends it. */
+  setSeveral(several: boolean): void {
+    this.setTool(EditorTool.SELECT);
+    this.update({ several });
   }
 
   /** Has tools stay in hand after they have made something, or not. */
@@ -120,15 +126,19 @@ export class EditorSession extends SessionState {
   }
 
   /**
-   * Selects what a menu at a point of the window is about: the element there, unless it is selected already. What is being
-   * dragged is broken off: a finger that stays where it is asks for the menu.
+   * Selects what a menu at a point of the window is about: the element there, unless it is selected already; where several
+   * are selected one by one, in addition to these. What is being dragged is broken off: a finger that stays where it is
+   * asks for the menu.
    */
   selectUnder(point: { readonly clientX: number; readonly clientY: number }): void {
     this.cancelDrag();
     this.stopEditing();
     const id = this.view?.elementAt(point) ?? null;
-    if (id === null) this.select([]);
-    else if (!this.state.selection.has(id)) this.selectGroups([id]);
+    const { selection, several } = this.state;
+    if (id !== null && !selection.has(id)) {
+      if (several) this.toggleSelected(id);
+      else this.selectGroups([id]);
+    } else if (id === null && !several) this.select([]);
     const item = id === null ? undefined : this.view?.scene.get(id);
     const at = this.view?.pointAt(point);
     if (item && at) this.chooseCell(editOf(item.element)?.cellAt?.(item, at) ?? null);
@@ -223,7 +233,7 @@ export class EditorSession extends SessionState {
     // However slowly one types: one undo brings back the text as it was.
     this.store.beginStep();
     const { keepsTool, tool } = this.state;
-    this.update({ editing: id, cell, tool: keepsTool ? tool : EditorTool.SELECT });
+    this.update({ editing: id, cell, tool: keepsTool ? tool : EditorTool.SELECT, several: false });
     this.view?.onEditing(replace);
   }
 

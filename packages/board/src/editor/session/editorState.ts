@@ -62,6 +62,8 @@ export interface EditorState {
   readonly cell: Cell | null;
   /** How large the table is that the table tool makes. */
   readonly tableSize: TableSize;
+  /** Taps and clicks add to the selection or take away, and drags draw a box around what is added. */
+  readonly several: boolean;
   /** Where the selection stands on the surface; null when nothing of it is to be seen, or while it is dragged. */
   readonly selectionBox: SurfaceBox | null;
   /** Pixels per board unit. */

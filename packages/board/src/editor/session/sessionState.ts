@@ -30,6 +30,7 @@ export class SessionState {
       branch: null,
       cell: null,
       tableSize: { rows: 3, columns: 3 },
+      several: false,
       selectionBox: null,
       zoom: 1,
       canUndo: store.canUndo,

@@ -91,9 +91,9 @@ class ConnectMode implements EditorMode {
 
   /** Anything else that is begun is not about this connector. */
   private onState(): void {
-    const { selection, tool, editing, readOnly } = this.editor.getState();
+    const { selection, tool, editing, readOnly, several } = this.editor.getState();
     const isSame = selection === this.begun.selection && tool === EditorTool.SELECT;
-    if (!isSame || editing !== null || readOnly) this.editor.setMode(null);
+    if (!isSame || editing !== null || readOnly || several) this.editor.setMode(null);
   }
 
   private elementAt(point: BoardPoint, touch: boolean): string | null {

@@ -99,6 +99,7 @@ export class KeyboardInput {
     const { editor } = this.context;
     if (editor.cancelDrag()) return true;
     if (editor.getState().tool !== EditorTool.SELECT) editor.setTool(EditorTool.SELECT);
+    else if (editor.getState().several) editor.setSeveral(false);
     else if (editor.getState().branch !== null) editor.showBranch(null);
     else if (editor.getState().selection.size > 0) editor.select([]);
     else return false;

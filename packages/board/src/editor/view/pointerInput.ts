@@ -232,8 +232,8 @@ export class PointerInput {
     )
       return;
     this.lastClick = null;
-    const { editing, tool } = editor.getState();
-    if (editing !== null || tool !== EditorTool.SELECT) return;
+    const { editing, tool, several } = editor.getState();
+    if (editing !== null || tool !== EditorTool.SELECT || several) return;
     const item = itemUnder(this.context, point, touch);
     const onMark =
       foldMarkAt(surface.scene, point.board, 2) ?? linkParts.get('link')?.at(surface, point.board, 2);

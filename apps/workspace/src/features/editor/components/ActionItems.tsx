@@ -14,6 +14,7 @@ import {
   BetweenVerticalStart,
   BringToFront,
   Copy,
+  CopyCheck,
   CornerDownRight,
   ExternalLink,
   Group,
@@ -90,6 +91,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   addPicture: <ImagePlus />,
   addEmoji: <Smile />,
   selectAll: <SquareDashedMousePointer />,
+  severalOn: <CopyCheck />,
+  severalOff: <CopyCheck />,
   fit: <Maximize />,
   snapOn: <Magnet />,
   snapOff: <Magnet />,
@@ -99,10 +102,11 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 export function ActionItems({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const possible = possibleActions(editor);
-  const of = (menu: 'selection' | 'board') => possible.filter((action) => action.menu === menu);
+  const of = (menu: 'selection' | 'board') =>
+    possible.filter((action) => action.menu === menu || action.menu === 'both');
   const ofSelection = editor.getState().selection.size > 0 ? of('selection') : [];
   // Somebody who may only look can do nothing with an element: they get what the board offers.
-  const actions = ofSelection.length > 0 ? ofSelection : of('board');
+  const actions = ofSelection.some(({ menu }) => menu === 'selection') ? ofSelection : of('board');
   const dangers = actions.filter(({ id }) => id === 'delete');
   const groups = Object.values(ActionGroup).map((group) =>
     actions.filter((action) => action.group === group && !dangers.includes(action)),

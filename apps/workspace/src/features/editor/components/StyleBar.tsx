@@ -18,6 +18,7 @@ import { common, useSelectedElements } from '../use-selected-elements.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import bar from './floating.module.css';
+import { SeveralButton } from './SeveralButton.tsx';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { ShapeMenu } from './ShapeMenu.tsx';
 import { AlignPick } from './style/AlignPick.tsx';
@@ -106,6 +107,7 @@ function SelectionBar({ editor }: { editor: BoardEditor }) {
       className={`${bar.bar} ${styles.root}`}
       data-hidden={selectionBox === null || undefined}
     >
+      <SeveralButton editor={editor} />
       {isLocked ? (
         <BarButton
           label={intl.formatMessage(actionMessages.unlock)}

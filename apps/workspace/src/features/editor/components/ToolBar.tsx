@@ -1,6 +1,7 @@
 import { EditorTool, useEditorState, type BoardEditor, type ToolId } from '@boardwalk/board/react';
 import {
   ChevronUp,
+  CopyCheck,
   Ellipsis,
   Eraser,
   Frame,
@@ -31,6 +32,7 @@ import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import bar from './floating.module.css';
 import { moveAlong } from './move-along.ts';
+import { SeveralButton } from './SeveralButton.tsx';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { ShapeMenu } from './ShapeMenu.tsx';
 import styles from './ToolBar.module.css';
@@ -87,7 +89,7 @@ const TABLE: Tool = { tool: EditorTool.TABLE, label: tableMessages.tool, shortcu
 /** What the pointer does: choosing, panning, and everything that can be drawn. One stop for Tab, arrows go along. */
 export function ToolBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
-  const { tool: current, shapeKind, keepsTool } = useEditorState(editor);
+  const { tool: current, shapeKind, keepsTool, several } = useEditorState(editor);
   const root = useRef<HTMLDivElement>(null);
   const later = [...POINTERS.slice(1), ...LATER, TABLE].find(({ tool }) => tool === current);
   const pictureButton = (close?: () => void) => (
@@ -207,14 +209,15 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
             className={styles.more}
             size="large"
             label={intl.formatMessage(actionMessages.moreTools)}
-            icon={later?.icon ?? <Ellipsis />}
-            pressed={later !== undefined}
+            icon={several ? <CopyCheck /> : (later?.icon ?? <Ellipsis />)}
+            pressed={several || later !== undefined}
             tabIndex={-1}
           />
         }
       >
         {(close) => (
           <div className={styles.sheet}>
+            <SeveralButton editor={editor} size="large" tabIndex={-1} onPress={close} />
             {[...POINTERS.slice(1), ...LATER, TABLE].map((each) => toolButton(each, close))}
             {pictureButton(close)}
             {emojiButton(close)}
