@@ -114,12 +114,14 @@ export const errorMessages = defineMessages({
   },
   refundNotRepeatable: {
     id: 'error.refundNotRepeatable',
-    defaultMessage: 'This refund cannot be sent again: its payment provider is not this site’s any more, or has returned the money.',
+    defaultMessage:
+      'This refund cannot be sent again: its payment provider is not this site’s any more, or has returned the money.',
     description: 'A refund was to be sent to the provider again',
   },
   refundNotByHand: {
     id: 'error.refundNotByHand',
-    defaultMessage: 'This refund cannot be settled by hand: the payment provider may still make it, or it is done.',
+    defaultMessage:
+      'This refund cannot be settled by hand: the payment provider may still make it, or it is done.',
     description: 'A refund was to be recorded as paid by hand',
   },
   goodsExist: {
