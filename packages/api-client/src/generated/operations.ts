@@ -416,6 +416,7 @@ export interface DefaultedQueryKeys {
   getGoods: never;
   listManagedGoods: never;
   createGoods: never;
+  listGoodsLog: 'cursor' | 'size';
   updateGoods: never;
   retireGoods: never;
   listOrders: 'cursor' | 'size';
@@ -426,6 +427,9 @@ export interface DefaultedQueryKeys {
   returnOrder: never;
   listManagedOrders: 'cursor' | 'size';
   refundOrder: never;
+  listManagedRefunds: 'cursor' | 'size';
+  retryRefund: never;
+  settleRefund: never;
   handlePaymentCallback: never;
   getWallet: never;
   listWalletEntries: 'cursor' | 'size';
@@ -761,6 +765,7 @@ export interface OperationErrors {
   getGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'goods_not_found' | 'goods_not_sold' | 'too_many_requests';
   listManagedGoods: 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   createGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'goods_exist' | 'too_many_requests';
+  listGoodsLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   updateGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'goods_not_found' | 'too_many_requests';
   retireGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'goods_not_found' | 'too_many_requests';
   listOrders: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
@@ -771,6 +776,9 @@ export interface OperationErrors {
   returnOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'order_not_found' | 'order_not_refundable' | 'too_many_requests';
   listManagedOrders: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   refundOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'order_not_found' | 'order_not_refundable' | 'too_many_requests';
+  listManagedRefunds: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  retryRefund: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'refund_not_found' | 'refund_not_repeatable' | 'too_many_requests';
+  settleRefund: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'refund_not_found' | 'refund_not_by_hand' | 'too_many_requests';
   handlePaymentCallback: 'bad_input' | 'forbidden' | 'callback_not_authentic' | 'payment_provider_not_found' | 'too_many_requests';
   getWallet: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   listWalletEntries: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
