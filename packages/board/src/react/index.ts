@@ -36,6 +36,7 @@ export type {
   Action,
   BoardEditorOptions,
   BoxEditOptions,
+  ClipStore,
   Draft,
   ElementDraft,
   EditorState,

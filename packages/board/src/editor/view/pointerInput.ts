@@ -121,6 +121,7 @@ export class PointerInput {
 
   private readonly onDown = (event: PointerEvent): void => {
     const { editor } = this.context;
+    editor.menuPlace = null;
     if (event.pointerType === 'mouse' && event.button > 1) return;
     // Else the browser would take the focus from the field right after it was given there.
     event.preventDefault();
