@@ -62,6 +62,7 @@ export async function startSite({
     REQUESTS_PER_MINUTE: '1000000',
     SIGN_UPS_PER_HOUR: '1000000',
     FAILED_SIGN_INS: '1000',
+    SHUTDOWN_GRACE_SECONDS: '0',
     ...more,
   };
   const launch = async (index: number): Promise<LiveServer> => {

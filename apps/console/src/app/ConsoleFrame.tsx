@@ -17,6 +17,7 @@ import {
   ScrollText,
   Server,
   Settings,
+  Tag,
   Tags,
   Users,
 } from 'lucide-react';
@@ -45,6 +46,7 @@ const PLACES = [
 /** Further places of super admins. */
 const SUPER_PLACES = [
   { to: paths.orders(), words: frameMessages.orders, icon: <ReceiptText aria-hidden /> },
+  { to: paths.goods(), words: frameMessages.goods, icon: <Tag aria-hidden /> },
   { to: paths.payouts(), words: frameMessages.payouts, icon: <Banknote aria-hidden /> },
   { to: paths.site(), words: frameMessages.site, icon: <Settings aria-hidden /> },
   { to: paths.system(), words: frameMessages.system, icon: <Server aria-hidden /> },

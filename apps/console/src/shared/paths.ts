@@ -11,6 +11,8 @@ export const routePatterns = {
   review: '/review/:submissionId?',
   reports: '/reports/:caseId?',
   orders: '/orders',
+  refunds: '/orders/refunds',
+  goods: '/goods/:goodsId?',
   payouts: '/payouts',
   mails: '/mails',
   log: '/log',
@@ -30,7 +32,12 @@ export const paths = {
     (submissionId === undefined ? '/review' : `/review/${encodeURIComponent(submissionId)}`) + query(status),
   reports: (caseId?: string, state?: string) =>
     (caseId === undefined ? '/reports' : `/reports/${encodeURIComponent(caseId)}`) + query(state),
-  orders: () => '/orders',
+  /** All orders, or those of one person. */
+  orders: (userId?: string) => '/orders' + filter({ user: userId }),
+  /** Refunds that are not done, or those of one order. */
+  refunds: (orderId?: string) => '/orders/refunds' + filter({ order: orderId }),
+  goods: (goodsId?: string, show?: string) =>
+    (goodsId === undefined ? '/goods' : `/goods/${encodeURIComponent(goodsId)}`) + query(show),
   payouts: () => '/payouts',
   mails: () => '/mails',
   log: () => '/log',
@@ -50,12 +57,22 @@ export type EntryAddress = number | typeof NEW_ENTRY;
 /** In place of a number: the form of an entry that is not there yet. */
 export const NEW_ENTRY = 'new';
 
+/** In place of an id, which begins with a letter or a digit: the form of goods that are not there yet. */
+export const NEW_GOODS = '-new';
+
 function listed(list: string, entry: EntryAddress | undefined, show: string | undefined): string {
   return (entry === undefined ? list : `${list}/${entry}`) + query(show);
 }
 
 function query(show: string | undefined): string {
-  return show === undefined ? '' : `?show=${encodeURIComponent(show)}`;
+  return filter({ show });
+}
+
+function filter(values: Readonly<Record<string, string | undefined>>): string {
+  const [given] = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`?${name}=${encodeURIComponent(value)}`],
+  );
+  return given ?? '';
 }
 
 /** Addresses outside the console: absolute, so a plain link or a new tab opens them. */

@@ -9,10 +9,12 @@ import { actions } from './actions/actions.ts';
 import { branchActions } from './actions/branchActions.ts';
 import { clipActions } from './actions/clipActions.ts';
 import { connectActions } from './actions/connectActions.ts';
+import { drawActions } from './actions/drawActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
 import { severalActions } from './actions/severalActions.ts';
+import { sizeActions } from './actions/sizeActions.ts';
 import { clipParts } from './clips/clipPart.ts';
 import { clipPart } from './clips/keptClip.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
@@ -43,6 +45,8 @@ export function registerEditParts(): void {
     ...severalActions,
     ...clipActions,
     ...layoutActions,
+    ...drawActions,
+    ...sizeActions,
     ...themeActions,
   ])
     if (!actions.get(action.id)) actions.register(action);

@@ -20,6 +20,10 @@ export const ModerationAction = {
   PAYOUT_PAY: 'payout.pay',
   PAYOUT_REFUSE: 'payout.refuse',
   ORDER_REFUND: 'order.refund',
+  /** Sent a refund to the provider again. */
+  ORDER_REFUND_RETRY: 'order.refund_retry',
+  /** Recorded that a payment went back by hand. */
+  ORDER_REFUND_SETTLE: 'order.refund_settle',
   GOODS_CREATE: 'goods.create',
   GOODS_UPDATE: 'goods.update',
   GOODS_RETIRE: 'goods.retire',

@@ -91,6 +91,16 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Refunded an order',
     description: 'Action of a moderator',
   },
+  orderRefundRetry: {
+    id: 'action.orderRefundRetry',
+    defaultMessage: 'Sent a refund again',
+    description: 'Action of a moderator',
+  },
+  orderRefundSettle: {
+    id: 'action.orderRefundSettle',
+    defaultMessage: 'Settled a refund by hand',
+    description: 'Action of a moderator',
+  },
   goodsCreate: {
     id: 'action.goodsCreate',
     defaultMessage: 'Put goods up for sale',

@@ -23,6 +23,8 @@ const WORDS: Readonly<Record<ModerationAction, Words>> = {
   [ModerationAction.PAYOUT_PAY]: actionMessages.payoutPay,
   [ModerationAction.PAYOUT_REFUSE]: actionMessages.payoutRefuse,
   [ModerationAction.ORDER_REFUND]: actionMessages.orderRefund,
+  [ModerationAction.ORDER_REFUND_RETRY]: actionMessages.orderRefundRetry,
+  [ModerationAction.ORDER_REFUND_SETTLE]: actionMessages.orderRefundSettle,
   [ModerationAction.GOODS_CREATE]: actionMessages.goodsCreate,
   [ModerationAction.GOODS_UPDATE]: actionMessages.goodsUpdate,
   [ModerationAction.GOODS_RETIRE]: actionMessages.goodsRetire,

@@ -18,6 +18,7 @@ import { OutdatedNotice } from './components/OutdatedNotice.tsx';
 import { PictureField } from './components/PictureField.tsx';
 import { ToolBar } from './components/ToolBar.tsx';
 import { ZoomBar } from './components/ZoomBar.tsx';
+import type { PagePanel } from './components/CommandsPalette.tsx';
 import { coveredEdges } from './covered-edges.ts';
 import { editorPart } from './editor-part.ts';
 import styles from './EditorScreen.module.css';
@@ -25,6 +26,7 @@ import { emojiPanel } from './emoji/emoji-part.ts';
 import type { OpenedFile } from './file/use-board-file.ts';
 import { findBar, presentation } from './find/parts.tsx';
 import { useImportedFile } from './import/use-imported-file.tsx';
+import { keepLooks, keptLooks } from './kept-looks.ts';
 import { keepSnapping, keptSnapping } from './kept-snapping.ts';
 import { linkDialog } from './link/link-dialog.ts';
 import { noteDialog } from './note/note-dialog.ts';
@@ -87,6 +89,8 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
     topicText: '',
     snaps: keptSnapping(),
     onSnaps: keepSnapping,
+    looks: keptLooks(),
+    onLooks: keepLooks,
     covered: coveredEdges,
     viewport: view.getViewport(),
     onViewport: (viewport, move) => {
@@ -178,9 +182,9 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
             editor,
             open: panel === 'commands',
             onClose: closePanel,
-            onShowShortcuts: showShortcuts,
-            onFind: showFind,
-            onPresent: () => showPanel('present'),
+            panels: panelsOf(file, isReadOnly),
+            onShow: showPanel,
+            onImport: imported.pick,
           }}
         />
       )}
@@ -264,6 +268,15 @@ function useOnceOpened(isOpen: boolean, close: () => void) {
     close();
   };
   return { isThere: isThere || isOpen, forget };
+}
+
+/** What of the page the person here can open by a command. */
+function panelsOf(file: BoardFileDetail, isReadOnly: boolean): readonly PagePanel[] {
+  const panels: PagePanel[] = ['find', 'outline', 'comments', 'present', 'votes', 'export', 'shortcuts'];
+  if (!isReadOnly) panels.push('timer');
+  if (file.may_share) panels.push('share');
+  if (file.may_keep_versions) panels.push('versions');
+  return panels;
 }
 
 /** What somebody reads who tries to change a board and may not. */

@@ -12,6 +12,7 @@ import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
 import { noteMessages } from './note/messages.ts';
 import { severalMessages } from './several-messages.ts';
+import { shapeMessages } from './shape-messages.ts';
 import { tableMessages } from './table/messages.ts';
 import { tableWords } from './table/table-messages.ts';
 import { pictureMessages } from './pictures/messages.ts';
@@ -49,6 +50,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'tool.pen': actionMessages.pen,
   'tool.highlighter': actionMessages.highlighter,
   'tool.eraser': actionMessages.eraser,
+  drawEllipse: shapeMessages.ellipse,
+  drawDiamond: shapeMessages.diamond,
   connect: connectMessages.connect,
   addBend: connectMessages.addBend,
   removeBends: connectMessages.removeBends,

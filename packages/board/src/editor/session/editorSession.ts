@@ -86,6 +86,16 @@ export class EditorSession extends SessionState {
     this.update({ several });
   }
 
+  /** Has tools stay in hand after they have made something, or not. */
+  setKeepsTool(keepsTool: boolean): void {
+    this.update({ keepsTool });
+  }
+
+  /** Called when a tool has made something: it goes back to selecting, unless it is kept. */
+  afterMaking(): void {
+    if (!this.state.keepsTool) this.setTool(EditorTool.SELECT);
+  }
+
   /** Takes up the tool that makes tables, of a size. */
   setTableSize(tableSize: TableSize): void {
     this.update({ tableSize });
@@ -226,7 +236,8 @@ export class EditorSession extends SessionState {
     if (edit.openCell && !cell) return;
     // However slowly one types: one undo brings back the text as it was.
     this.store.beginStep();
-    this.update({ editing: id, cell, tool: EditorTool.SELECT, several: false });
+    const { keepsTool, tool } = this.state;
+    this.update({ editing: id, cell, tool: keepsTool ? tool : EditorTool.SELECT, several: false });
     this.view?.onEditing(replace);
   }
 
@@ -339,6 +350,17 @@ export class EditorSession extends SessionState {
     this.cancelDrag();
     this.store.endStep();
     try {
+      return this.attempt(run);
+    } finally {
+      this.store.endStep();
+      // What is typed from here on is one step again.
+      if (this.state.editing !== null) this.store.beginStep();
+    }
+  }
+
+  /** Runs a change as part of the step that is under way; null when the board or a table is full. */
+  protected attempt<T>(run: () => T): T | null {
+    try {
       return run();
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
@@ -346,10 +368,6 @@ export class EditorSession extends SessionState {
       else if (error.name === 'BoardFullError') this.options.onBoardFull?.();
       else throw error;
       return null;
-    } finally {
-      this.store.endStep();
-      // What is typed from here on is one step again.
-      if (this.state.editing !== null) this.store.beginStep();
     }
   }
 

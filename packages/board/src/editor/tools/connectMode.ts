@@ -10,7 +10,7 @@ import { reachOf } from './tool.ts';
 
 /** Draws a connector from one element to another and selects it; undoing takes it away. */
 export function connect(editor: BoardEditor, from: string, to: string): void {
-  const id = editor.change(() => connectElements(editor.store, from, to));
+  const id = editor.change(() => connectElements(editor.store, from, to, editor.connectorLook));
   if (id === null) return;
   editor.select([id]);
   editor.reveal(id);
@@ -65,7 +65,7 @@ class ConnectMode implements EditorMode {
     const ends = [this.from, this.to].map((element) => ({ element, anchor: 'auto' }) as const);
     const [from, to] = ends;
     if (!from || !to) return;
-    const path = previewPath(this, { from, to, route: 'curved' });
+    const path = previewPath(this, { from, to, route: this.editor.connectorLook.route });
     paintPreview(this, path, ends, context, viewport);
   }
 

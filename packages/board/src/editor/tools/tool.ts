@@ -52,6 +52,8 @@ export interface Tool {
   readonly id: string;
   /** The letter that takes it up. */
   readonly key: string;
+  /** Another letter for it, which people know from elsewhere. */
+  readonly alias?: string;
   /** True when it changes the board: nobody who may only look takes it up. */
   readonly writes: boolean;
   /** The pointer over the board; without, it depends on what is below. */

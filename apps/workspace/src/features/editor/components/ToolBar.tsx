@@ -7,6 +7,8 @@ import {
   Frame,
   Hand,
   Highlighter,
+  Lock,
+  LockOpen,
   ImagePlus,
   MousePointer2,
   Network,
@@ -87,7 +89,7 @@ const TABLE: Tool = { tool: EditorTool.TABLE, label: tableMessages.tool, shortcu
 /** What the pointer does: choosing, panning, and everything that can be drawn. One stop for Tab, arrows go along. */
 export function ToolBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
-  const { tool: current, shapeKind, several } = useEditorState(editor);
+  const { tool: current, shapeKind, keepsTool, several } = useEditorState(editor);
   const root = useRef<HTMLDivElement>(null);
   const later = [...POINTERS.slice(1), ...LATER, TABLE].find(({ tool }) => tool === current);
   const pictureButton = (close?: () => void) => (
@@ -117,6 +119,17 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
         // The sheet gives the keyboard to the board first.
         setTimeout(() => editor.pickEmoji(), 0);
       }}
+    />
+  );
+  const keepButton = (
+    <BarButton
+      size="large"
+      label={intl.formatMessage(actionMessages.keepTool)}
+      shortcut="Q"
+      icon={keepsTool ? <Lock /> : <LockOpen />}
+      pressed={keepsTool}
+      tabIndex={-1}
+      onClick={() => editor.setKeepsTool(!keepsTool)}
     />
   );
   const toolButton = ({ tool, label, shortcut, icon }: Tool, close?: () => void) => (
@@ -186,6 +199,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
         <TableButton editor={editor} />
         {pictureButton()}
         {emojiButton()}
+        {keepButton}
       </span>
       <BarPopover
         editor={editor}
@@ -207,6 +221,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
             {[...POINTERS.slice(1), ...LATER, TABLE].map((each) => toolButton(each, close))}
             {pictureButton(close)}
             {emojiButton(close)}
+            {keepButton}
           </div>
         )}
       </BarPopover>

@@ -25,6 +25,7 @@ import { emojiPanel } from '../emoji/emoji-part.ts';
 import { BoardNote } from '../guest/BoardNote.tsx';
 import { BoardPanels } from '../guest/BoardPanels.tsx';
 import { OpenHeader } from '../guest/OpenHeader.tsx';
+import { keepLooks, keptLooks } from '../kept-looks.ts';
 import { keepSnapping, keptSnapping } from '../kept-snapping.ts';
 import { linkDialog } from '../link/link-dialog.ts';
 import { noteDialog } from '../note/note-dialog.ts';
@@ -44,7 +45,9 @@ const styleBar = lazyPart(async () => ({ default: (await import('../components/S
 const commandsPalette = lazyPart(async () => ({
   default: (await import('../components/CommandsPalette.tsx')).CommandsPalette,
 }));
-const exportDialog = lazyPart(async () => await import('../export/ExportDialog.tsx'));
+
+/** What its palette opens. */
+const PANELS = ['find', 'outline', 'present', 'export', 'shortcuts'] as const;
 
 export interface TryOutScreenProps {
   readonly tryOut: TryOut;
@@ -65,6 +68,8 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     topicText: '',
     snaps: keptSnapping(),
     onSnaps: keepSnapping,
+    looks: keptLooks(),
+    onLooks: keepLooks,
     covered: coveredEdges,
     onEditLink: () => showPanel('link'),
     onEditNote: () => showPanel('note'),
@@ -155,9 +160,8 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
             editor,
             open: true,
             onClose: closePanel,
-            onShowShortcuts: showShortcuts,
-            onFind: showFind,
-            onPresent: () => showPanel('present'),
+            panels: PANELS,
+            onShow: showPanel,
           }}
         />
       )}
@@ -169,13 +173,6 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
       )}
       {panel === 'emoji' && (
         <DialogOnDemand part={emojiPanel} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
-      )}
-      {panel === 'export' && (
-        <DialogOnDemand
-          part={exportDialog}
-          onFailed={closePanel}
-          input={{ editor, name, onClose: closePanel }}
-        />
       )}
     </main>
   );
