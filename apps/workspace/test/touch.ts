@@ -22,9 +22,11 @@ export async function touch(...moments: readonly (readonly Finger[])[]): Promise
 /** Taps a point of the page. */
 export const tap = async (x: number, y: number): Promise<void> => await touch([[x, y]]);
 
-/** Taps the middle of an element. */
+/** Taps the middle of an element, after swiping to it where a list has to be. */
 export async function tapOn(locator: Locator): Promise<void> {
-  const { left, top, width, height } = (await locator.findElement()).getBoundingClientRect();
+  const element = await locator.findElement();
+  element.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = element.getBoundingClientRect();
   await tap(left + width / 2, top + height / 2);
 }
 

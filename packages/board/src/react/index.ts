@@ -38,6 +38,7 @@ export type {
   Action,
   BoardEditorOptions,
   BoxEditOptions,
+  ClipStore,
   Draft,
   ElementDraft,
   EditorState,

@@ -1,5 +1,5 @@
 import { BoardStore, type BoardElement } from '@boardwalk/board';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket } from '../../../test/boards.ts';
 import { openEditor, putNote } from '../../../test/editor.ts';
@@ -10,6 +10,8 @@ import { LiveBoard } from './live/live-board.ts';
 const said = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join(' ');
 const done = page.getByRole('button', { name: 'Done' });
 const several = page.getByRole('button', { name: 'Select several' });
+
+afterEach(async () => await page.viewport(1280, 800));
 
 /** A board of three notes on a phone, and what others see of it. */
 async function openNotes() {
@@ -103,7 +105,6 @@ test('the sheet of tools turns it on, a finger draws the box, and Escape, a tool
 });
 
 test('the palette and the list of shortcuts name it', async () => {
-  await page.viewport(1280, 800);
   await openEditor();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(page.getByRole('dialog', { name: 'All commands' })).toBeVisible();

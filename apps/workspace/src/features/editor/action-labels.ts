@@ -3,6 +3,7 @@ import { ActionGroup, PRIORITIES, type Action } from '@boardwalk/board/react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actionMessages } from './action-messages.ts';
 import { branchMessages } from './branch-messages.ts';
+import { clipMessages } from './clip-messages.ts';
 import { connectMessages } from './connect-messages.ts';
 import { emojiMessages } from './emoji/messages.ts';
 import { linkMessages } from './link/messages.ts';
@@ -70,6 +71,10 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   addChild: messages.addChild,
   addSibling: messages.addSibling,
   foldOrUnfold: messages.foldOrUnfold,
+  cut: clipMessages.cut,
+  copy: messages.copy,
+  paste: messages.paste,
+  copyPicture: clipMessages.copyPicture,
   undo: messages.undo,
   redo: messages.redo,
   editText: messages.editText,
@@ -93,6 +98,7 @@ export const GROUP_LABELS: readonly (readonly [ActionGroup, MessageDescriptor])[
   [ActionGroup.TOOLS, messages.tools],
   [ActionGroup.TOPIC, messages.mindMaps],
   [ActionGroup.TABLE, tableWords.group],
+  [ActionGroup.CLIP, clipMessages.clipboard],
   [ActionGroup.EDIT, messages.editing],
   [ActionGroup.TEXT, messages.text],
   [ActionGroup.ARRANGE, actionMessages.arrange],

@@ -71,6 +71,7 @@ export function runKey(editor: BoardEditor, event: PressedKey, group?: ActionGro
   const key = event.key === ' ' ? { ...pressedOf(event), key: 'Space' } : event;
   const meant = allActions().find(
     (action) =>
+      action.byBrowser !== true &&
       action.keys?.some((combination) => isPressed(combination, key)) === true &&
       (!isWriting || action.whileWriting === true) &&
       (group === undefined || action.group === group) &&

@@ -14,6 +14,7 @@ import {
 } from '../../document/index.ts';
 import { editOf } from '../../kinds/edits.ts';
 import type { BoardSurface } from '../../surface/boardSurface.ts';
+import type { ClipDoor } from '../view/clipboard.ts';
 import { openAddress } from '../../kinds/link/openAddress.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
 import { EditorTool, type TableSize, type ToolId } from './editorState.ts';
@@ -24,6 +25,8 @@ import { SessionState } from './sessionState.ts';
  * whether any of it may change the board.
  */
 export class EditorSession extends SessionState {
+  /** Where a menu of the board was opened last, until a key or the pointer is pressed on the board again. */
+  menuPlace: BoardPoint | null = null;
   private stops: (() => void)[] = [];
 
   constructor(store: BoardStore, options: BoardEditorOptions = {}) {
@@ -141,6 +144,7 @@ export class EditorSession extends SessionState {
     } else if (id === null && !several) this.select([]);
     const item = id === null ? undefined : this.view?.scene.get(id);
     const at = this.view?.pointAt(point);
+    this.menuPlace = at ?? null;
     if (item && at) this.chooseCell(editOf(item.element)?.cellAt?.(item, at) ?? null);
   }
 
@@ -323,6 +327,11 @@ export class EditorSession extends SessionState {
     if (target === null) return openAddress(link);
     this.select([target]);
     this.view?.reveal(target);
+  }
+
+  /** Copying and pasting; null without a page to be seen on. */
+  get clips(): ClipDoor | null {
+    return this.view?.clips ?? null;
   }
 
   /** Takes the keyboard. */

@@ -34,6 +34,7 @@ export class KeyboardInput {
 
   private readonly onKeyDown = (event: KeyboardEvent): void => {
     this.field.refill();
+    this.context.editor.menuPlace = null;
     // 229 is what a key is called that an input method has taken, also the one that ends its composition.
     if (event.isComposing || this.field.isComposing || event.keyCode === 229) return;
     const { editor } = this.context;

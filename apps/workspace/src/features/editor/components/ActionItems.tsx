@@ -13,11 +13,14 @@ import {
   BetweenVerticalEnd,
   BetweenVerticalStart,
   BringToFront,
+  ClipboardPaste,
   Copy,
   CopyCheck,
+  CopyPlus,
   CornerDownRight,
   ExternalLink,
   Group,
+  Image as ImageIcon,
   ImagePlus,
   Link as LinkIcon,
   ListPlus,
@@ -30,6 +33,7 @@ import {
   MoveUp,
   Pencil,
   ScanEye,
+  Scissors,
   SendToBack,
   Smile,
   Slash,
@@ -78,7 +82,11 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   removeBends: <Slash />,
   editLink: <LinkIcon />,
   openLink: <ExternalLink />,
-  duplicate: <Copy />,
+  cut: <Scissors />,
+  copy: <Copy />,
+  paste: <ClipboardPaste />,
+  copyPicture: <ImageIcon />,
+  duplicate: <CopyPlus />,
   delete: <Trash2 />,
   toFront: <BringToFront />,
   forward: <MoveUp />,
@@ -102,11 +110,11 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 export function ActionItems({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const possible = possibleActions(editor);
-  const of = (menu: 'selection' | 'board') =>
-    possible.filter((action) => action.menu === menu || action.menu === 'both');
-  const ofSelection = editor.getState().selection.size > 0 ? of('selection') : [];
-  // Somebody who may only look can do nothing with an element: they get what the board offers.
-  const actions = ofSelection.some(({ menu }) => menu === 'selection') ? ofSelection : of('board');
+  const { selection, readOnly } = editor.getState();
+  const isIn = (menu: 'selection' | 'board') =>
+    // Somebody who may only look can do little with an element: they get what the board offers, too.
+    menu === 'selection' ? selection.size > 0 : selection.size === 0 || readOnly;
+  const actions = possible.filter(({ menu }) => menu !== undefined && (menu === 'both' || isIn(menu)));
   const dangers = actions.filter(({ id }) => id === 'delete');
   const groups = Object.values(ActionGroup).map((group) =>
     actions.filter((action) => action.group === group && !dangers.includes(action)),

@@ -144,7 +144,7 @@ function tellDeletions(editor: BoardEditor, intl: IntlShape, say: Say): () => vo
 }
 
 /** Groups whose actions change how things stand, which selections and deletions do not say. */
-const SPOKEN: ReadonlySet<string> = new Set([ActionGroup.ARRANGE, ActionGroup.ALIGN]);
+const SPOKEN: ReadonlySet<string> = new Set([ActionGroup.ARRANGE, ActionGroup.ALIGN, ActionGroup.CLIP]);
 
 function tellActions(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
   return editor.onAction((id) => {
