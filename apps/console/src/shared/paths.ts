@@ -10,6 +10,7 @@ export const routePatterns = {
   root: '/',
   review: '/review/:submissionId?',
   reports: '/reports/:caseId?',
+  works: '/works/:fileKey?',
   orders: '/orders',
   payouts: '/payouts',
   mails: '/mails',
@@ -30,10 +31,12 @@ export const paths = {
     (submissionId === undefined ? '/review' : `/review/${encodeURIComponent(submissionId)}`) + query(status),
   reports: (caseId?: string, state?: string) =>
     (caseId === undefined ? '/reports' : `/reports/${encodeURIComponent(caseId)}`) + query(state),
+  works: (fileKey?: string) => (fileKey === undefined ? '/works' : `/works/${encodeURIComponent(fileKey)}`),
   orders: () => '/orders',
   payouts: () => '/payouts',
   mails: () => '/mails',
-  log: () => '/log',
+  /** The log, or what it says about one work. */
+  log: (fileKey?: string) => (fileKey === undefined ? '/log' : `/log?file=${encodeURIComponent(fileKey)}`),
   people: () => '/people',
   feedback: () => '/feedback',
   figures: () => '/figures',
