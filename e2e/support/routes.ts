@@ -1,7 +1,7 @@
 import { UserCentreSection } from '@boardwalk/domain';
 import type { Page } from '@playwright/test';
 import { cards, keyOf } from './community.ts';
-import { DEMO_ACCOUNTS, type Person } from './people.ts';
+import type { DEMO_ACCOUNTS, Person } from './people.ts';
 
 /** Who looks at a page: nobody who is signed in, or one of the demo accounts. */
 export type Viewer = 'guest' | keyof typeof DEMO_ACCOUNTS;
@@ -42,7 +42,7 @@ export function allRoutes({ fileKey, creator, teamId, boardKey }: KnownPlaces): 
     addresses.map((address) => ({ viewer, address }));
   const community = (...paths: string[]) => paths.map((path) => `/community/${path}`);
   const home = (...paths: string[]) => paths.map((path) => `/app/home/${path}`);
-  const console_ = (...paths: string[]) => paths.map((path) => `/console/${path}`);
+  const rooms = (...paths: string[]) => paths.map((path) => `/console/${path}`);
   return [
     ...of(
       'guest',
@@ -87,8 +87,8 @@ export function allRoutes({ fileKey, creator, teamId, boardKey }: KnownPlaces): 
     ),
     ...of(
       'admin',
-      ...console_('review', 'reports', 'orders', 'payouts', 'mails', 'log', 'people', 'feedback', 'figures'),
-      ...console_(
+      ...rooms('review', 'reports', 'orders', 'payouts', 'mails', 'log', 'people', 'feedback', 'figures'),
+      ...rooms(
         'system',
         'site',
         'tags',

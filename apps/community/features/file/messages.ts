@@ -169,6 +169,11 @@ export const fileMessages = defineMessages({
     description: 'Name of a toggle with its number, spoken',
   },
   share: { id: 'file.share', defaultMessage: 'Share', description: 'Button: ways to pass the template on' },
+  moderate: {
+    id: 'file.moderate',
+    defaultMessage: 'Open in the console',
+    description: 'Link for moderators: the work in the console, where it can be taken down',
+  },
   report: {
     id: 'file.report',
     defaultMessage: 'Report this template',

@@ -10,6 +10,7 @@ import {
   Flag,
   GalleryHorizontal,
   Layers,
+  LayoutTemplate,
   ListChecks,
   Mail,
   MessageSquareText,
@@ -34,6 +35,7 @@ import { useSecondStep } from './use-second-step.ts';
 const PLACES = [
   { to: paths.review(), words: frameMessages.review, icon: <ListChecks aria-hidden /> },
   { to: paths.reports(), words: frameMessages.reports, icon: <Flag aria-hidden /> },
+  { to: paths.works(), words: frameMessages.works, icon: <LayoutTemplate aria-hidden /> },
   { to: paths.tags(), words: frameMessages.tags, icon: <Tags aria-hidden /> },
   { to: paths.topics(), words: frameMessages.topics, icon: <Layers aria-hidden /> },
   { to: paths.banners(), words: frameMessages.banners, icon: <GalleryHorizontal aria-hidden /> },

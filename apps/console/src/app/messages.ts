@@ -18,6 +18,7 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Reports',
     description: 'Link to the cases of reported works',
   },
+  works: { id: 'frame.works', defaultMessage: 'Works', description: 'Link to single works of the community' },
   people: {
     id: 'frame.people',
     defaultMessage: 'People',

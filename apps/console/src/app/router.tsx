@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: routePatterns.review, lazy: () => import('#features/review/route.ts') },
           { path: routePatterns.reports, lazy: () => import('#features/reports/route.ts') },
+          { path: routePatterns.works, lazy: () => import('#features/works/route.ts') },
           { path: routePatterns.people, lazy: () => import('#features/people/route.ts') },
           { path: routePatterns.feedback, lazy: () => import('#features/feedback/route.ts') },
           { path: routePatterns.figures, lazy: () => import('#features/figures/route.ts') },

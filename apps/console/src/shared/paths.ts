@@ -10,6 +10,7 @@ export const routePatterns = {
   root: '/',
   review: '/review/:submissionId?',
   reports: '/reports/:caseId?',
+  works: '/works/:fileKey?',
   orders: '/orders',
   refunds: '/orders/refunds',
   goods: '/goods/:goodsId?',
@@ -32,6 +33,7 @@ export const paths = {
     (submissionId === undefined ? '/review' : `/review/${encodeURIComponent(submissionId)}`) + query(status),
   reports: (caseId?: string, state?: string) =>
     (caseId === undefined ? '/reports' : `/reports/${encodeURIComponent(caseId)}`) + query(state),
+  works: (fileKey?: string) => (fileKey === undefined ? '/works' : `/works/${encodeURIComponent(fileKey)}`),
   /** All orders, or those of one person. */
   orders: (userId?: string) => '/orders' + filter({ user: userId }),
   /** Refunds that are not done, or those of one order. */
@@ -40,7 +42,8 @@ export const paths = {
     (goodsId === undefined ? '/goods' : `/goods/${encodeURIComponent(goodsId)}`) + query(show),
   payouts: () => '/payouts',
   mails: () => '/mails',
-  log: () => '/log',
+  /** The log, or what it says about one work. */
+  log: (fileKey?: string) => (fileKey === undefined ? '/log' : `/log?file=${encodeURIComponent(fileKey)}`),
   people: () => '/people',
   feedback: () => '/feedback',
   figures: () => '/figures',

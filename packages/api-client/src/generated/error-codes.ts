@@ -102,7 +102,7 @@ export const ERROR_CODES = {
   taxonomy_not_allowed: 1202,
   /** A submission of this file waits for its review. */
   already_in_review: 1203,
-  /** Publication can be cancelled only while the work has passed review. */
+  /** Only a public work can be withdrawn or taken down, and only one that has passed review be withdrawn. */
   not_published: 1204,
   /** `data.field` names the file and `data.rule` says why: `type` (by its signature it is no accepted image), `format` (it is broken) or `max_pixels`, where `data.limit` is the most pixels of a picture of this kind. A baseline JPEG may have 40 megapixels, a progressive one 12 (6 with colour in full resolution), a PNG 12 (9 with alpha, 6 interlaced, 4 with 16 bits a channel), a WebP 9 and a GIF 6. */
   image_not_accepted: 1205,

@@ -626,7 +626,8 @@ export interface ReviewMethods {
   readonly listReviews: Method<'listReviews'>;
   /**
    * List what became of a creator's works, the latest first: what they handed in, with the reason where it was
-   * refused, and reports about their works, comments and profile that were upheld. Admins only.
+   * refused, works that moderators took down, and reports about their works, comments and profile that were
+   * upheld. Admins only.
    *
    * `GET /cmt/manager/people/{user_id}/history`
    *
@@ -809,6 +810,26 @@ export interface RiskMethods {
    * @throws ApiFailure: bad_input, forbidden, too_many_requests
    */
   readonly recordReportLog: Method<'recordReportLog'>;
+  /**
+   * Get a work that is public or has been: whose it is, where it stands, and whether the caller may take it down.
+   * Files that were never public are not found. Admins only.
+   *
+   * `GET /cmt/manager/works/{file_key}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, file_not_found, too_many_requests
+   */
+  readonly getModeratedWork: Method<'getModeratedWork'>;
+  /**
+   * Take a public work down: it leaves all lists at once, a waiting update of it is refused with it, and its owner
+   * finds the reason in the inbox and may submit it again. Where reports wait, their case is upheld with the same
+   * reason. Admins only, never their own work.
+   *
+   * `POST /cmt/manager/works/{file_key}/take-down`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, own_work, file_not_found,
+   * not_published, too_many_requests
+   */
+  readonly takeDownWork: Method<'takeDownWork'>;
   /**
    * List lines of clients' logs, the latest first. Admins only.
    *

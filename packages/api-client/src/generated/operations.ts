@@ -204,6 +204,8 @@ export interface DefaultedQueryKeys {
   recordAnalyticsEvents: never;
   listAnalyticsCounts: 'days';
   recordReportLog: never;
+  getModeratedWork: never;
+  takeDownWork: never;
   listReportLogs: 'cursor' | 'size';
   uploadFeedbackPicture: never;
   sendFeedback: never;
@@ -553,6 +555,8 @@ export interface OperationErrors {
   recordAnalyticsEvents: 'bad_input' | 'forbidden' | 'not_found' | 'too_many_requests';
   listAnalyticsCounts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   recordReportLog: 'bad_input' | 'forbidden' | 'too_many_requests';
+  getModeratedWork: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'file_not_found' | 'too_many_requests';
+  takeDownWork: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_work' | 'file_not_found' | 'not_published' | 'too_many_requests';
   listReportLogs: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   uploadFeedbackPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
   sendFeedback: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'too_many_requests';

@@ -1409,10 +1409,10 @@ export interface components {
             data: components["schemas"]["ManagedPerson"];
         };
         /**
-         * @description What happened: `submission` a work was handed in, `report` a report was upheld.
+         * @description What happened: `submission` a work was handed in, `report` a report was upheld, `take_down` a moderator took a work down that nobody had reported.
          * @enum {string}
          */
-        CreatorHistoryKind: "submission" | "report";
+        CreatorHistoryKind: "submission" | "report" | "take_down";
         /**
          * @description What it is about.
          * @enum {string}
@@ -1421,11 +1421,11 @@ export interface components {
         /** @description One thing that happened with a creator's works, comments or profile. */
         CreatorHistoryEntry: {
             kind: components["schemas"]["CreatorHistoryKind"];
-            /** @description Id of the submission or the case. */
+            /** @description Id of the submission, of the case, or of the entry in the audit log. */
             id: string;
             /**
              * Format: date-time
-             * @description When it was handed in, or when the report was upheld, ISO 8601 UTC.
+             * @description When it was handed in, the report upheld or the work taken down, ISO 8601 UTC.
              */
             at: string;
             subject: components["schemas"]["CreatorHistorySubject"];
@@ -1870,6 +1870,26 @@ export interface components {
         ClientLogBody: {
             /** @description 1–20 lines. */
             lines: components["schemas"]["ClientLogLine"][];
+        };
+        /** @description A work that is public or has been, as moderators see it. */
+        ModeratedWork: components["schemas"]["ReportedWork"] & {
+            /** @description Id of the submission whose version is public or was last. */
+            submission_id: string;
+            /** @description Id of the case of reports that wait; null when there are none. */
+            open_case_id: string | null;
+            /** @description Whether the caller may take it down now. It is public then, and not their own. */
+            may_take_down: boolean;
+        };
+        /** @description A work as moderators see it. */
+        ModeratedWorkAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ModeratedWork"];
+        };
+        /** @description Why a work is taken down. */
+        TakeDownBody: {
+            /** @description Why, 1–1000 characters, shown to the owner of the work. */
+            reason: string;
         };
         /** @description A line of a client's log as it was kept. */
         ClientLogEntry: {
@@ -6541,6 +6561,9 @@ export type AnalyticsCountListAnswer = components['schemas']['AnalyticsCountList
 export type ClientLogLevel = components['schemas']['ClientLogLevel'];
 export type ClientLogLine = components['schemas']['ClientLogLine'];
 export type ClientLogBody = components['schemas']['ClientLogBody'];
+export type ModeratedWork = components['schemas']['ModeratedWork'];
+export type ModeratedWorkAnswer = components['schemas']['ModeratedWorkAnswer'];
+export type TakeDownBody = components['schemas']['TakeDownBody'];
 export type ClientLogEntry = components['schemas']['ClientLogEntry'];
 export type ClientLogEntryPage = components['schemas']['ClientLogEntryPage'];
 export type ClientLogEntryPageAnswer = components['schemas']['ClientLogEntryPageAnswer'];
@@ -10733,6 +10756,93 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getModeratedWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedWorkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    takeDownWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDownBody"];
+            };
+        };
+        responses: {
+            /** @description The work as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedWorkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -97,6 +97,8 @@ export const OPERATION_SCOPES = {
   recordAnalyticsEvents: 'none',
   listAnalyticsCounts: 'none',
   recordReportLog: 'none',
+  getModeratedWork: 'none',
+  takeDownWork: 'none',
   listReportLogs: 'none',
   uploadFeedbackPicture: 'none',
   sendFeedback: 'none',

@@ -5,6 +5,8 @@ export const ModerationAction = {
   /** A report was upheld and the work taken down. */
   REPORT_UPHOLD: 'report.uphold',
   REPORT_DISMISS: 'report.dismiss',
+  /** A moderator took a work down that nobody had reported. */
+  WORK_TAKE_DOWN: 'work.take_down',
   TAXONOMY_CREATE: 'taxonomy.create',
   TAXONOMY_UPDATE: 'taxonomy.update',
   TAXONOMY_REORDER: 'taxonomy.reorder',

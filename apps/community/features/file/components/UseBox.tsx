@@ -1,8 +1,8 @@
 import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
-import { FeeType, formatMoney } from '@boardwalk/domain';
+import { FeeType, formatMoney, isAdmin } from '@boardwalk/domain';
 import { Button, IconButton, Tooltip } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
-import { Bookmark, Flag, FolderInput, Heart, PencilRuler, RefreshCw, Send } from 'lucide-react';
+import { Bookmark, Flag, FolderInput, Heart, PencilRuler, RefreshCw, Send, ShieldCheck } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -41,6 +41,7 @@ export function UseBox({ file }: { file: CommunityFile }) {
         {!isOwner && <Report file={file} />}
       </div>
       {isOwner && <OwnerActions fileKey={file.file_key} />}
+      <Moderate fileKey={file.file_key} />
     </div>
   );
 }
@@ -189,6 +190,18 @@ function Report({ file }: { file: CommunityFile }) {
       icon={<Flag />}
       onClick={() => open('report', { fileKey: file.file_key, name: file.name })}
     />
+  );
+}
+
+/** Leads moderators to the work in the console, where they can take it down. */
+function Moderate({ fileKey }: { fileKey: string }) {
+  const intl = useIntl();
+  const viewer = useSelector(selectViewer);
+  if (viewer === null || !isAdmin(viewer.role)) return null;
+  return (
+    <ButtonLink variant="quiet" size="small" icon={<ShieldCheck />} href={outsidePaths.consoleWork(fileKey)}>
+      {intl.formatMessage(fileMessages.moderate)}
+    </ButtonLink>
   );
 }
 

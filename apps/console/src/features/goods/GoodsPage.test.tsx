@@ -69,7 +69,7 @@ test('a price is changed in units of the currency, and the history says what was
     listManagedGoods: () => list(goods),
     listGoodsLog: () => aCursorPage(log),
     updateGoods: ({ body }) => {
-      goods = { ...goods, ...(body as Partial<ManagedGoods>) };
+      goods = { ...goods, ...(body) };
       log.unshift(anEntry('2', 'update', goods));
       return goods;
     },
@@ -123,7 +123,7 @@ test('new goods need an id, names and a price; what is wrong stands at its field
     listGoodsLog,
     createGoods: ({ body }) => {
       if (isTaken) return failWith('goods_exist');
-      const made = someGoods(body as Partial<ManagedGoods>);
+      const made = someGoods(body);
       goods = [...goods, made];
       return made;
     },

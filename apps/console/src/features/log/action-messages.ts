@@ -13,13 +13,18 @@ export const actionMessages = defineMessages({
   },
   reportUphold: {
     id: 'action.reportUphold',
-    defaultMessage: 'Took a work down',
-    description: 'Action of a moderator',
+    defaultMessage: 'Upheld reports',
+    description: 'Action of a moderator: what was reported was taken down',
   },
   reportDismiss: {
     id: 'action.reportDismiss',
     defaultMessage: 'Dismissed reports',
     description: 'Action of a moderator',
+  },
+  workTakeDown: {
+    id: 'action.workTakeDown',
+    defaultMessage: 'Took a work down',
+    description: 'Action of a moderator: without a report',
   },
   taxonomyCreate: {
     id: 'action.taxonomyCreate',

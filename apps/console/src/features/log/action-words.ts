@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<ModerationAction, Words>> = {
   [ModerationAction.REVIEW_NOT_PASS]: actionMessages.reviewNotPass,
   [ModerationAction.REPORT_UPHOLD]: actionMessages.reportUphold,
   [ModerationAction.REPORT_DISMISS]: actionMessages.reportDismiss,
+  [ModerationAction.WORK_TAKE_DOWN]: actionMessages.workTakeDown,
   [ModerationAction.TAXONOMY_CREATE]: actionMessages.taxonomyCreate,
   [ModerationAction.TAXONOMY_UPDATE]: actionMessages.taxonomyUpdate,
   [ModerationAction.TAXONOMY_REORDER]: actionMessages.taxonomyReorder,

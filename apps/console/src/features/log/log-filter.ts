@@ -51,16 +51,6 @@ export function queryOf({ action, fileKey, userId, from, to }: LogFilter) {
   };
 }
 
-/**
- * The key of a work that somebody typed or pasted; undefined when it is none.
- *
- * @param text a key, or the address of the page of a work
- */
-export function fileKeyIn(text: string): string | undefined {
-  const [, key] = /^(?:.*\/)?([0-9A-Za-z]{12})\/?(?:[?#].*)?$/u.exec(text.trim()) ?? [];
-  return key;
-}
-
 /** Whether a text is a day of the calendar, from the year 1000 on: a year is typed digit by digit. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);

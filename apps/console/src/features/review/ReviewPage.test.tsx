@@ -333,6 +333,33 @@ describe('a submission', () => {
     });
   });
 
+  test('that is public can be taken down where it is shown, unless it is the reviewer’s own', async () => {
+    const work = { ...first, auditStatus: 2, is_public: true, decided_at: first.submitted_at } as const;
+    let item: typeof work = work;
+    const app = await mountApp('/review/1001?show=passed', {
+      ...aQueue(),
+      getReview: () => aReviewDetail({ item }),
+      takeDownWork: () => failWith('own_work'),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Take down…' }));
+    const dialog = page.getByRole('dialog');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Reason' }), 'Advertising.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+    await expect.poll(() => app.api.callsOf('takeDownWork')[0]?.path).toEqual({ file_key: first.file_key });
+    await expect.element(dialog.getByText('This is your own work. Somebody else must decide.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    item = {
+      ...work,
+      submission_id: '1002',
+      name: 'My own',
+      owner: aFileOwner({ user_id: aUser().user_id }),
+    };
+    await app.navigate('/review/1002?show=passed');
+    await expect.element(page.getByRole('heading', { name: 'My own' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Open it in the community/u })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Take down…' }).elements()).toHaveLength(0);
+  });
+
   test('what the server refuses is shown', async () => {
     await mountApp('/review/1001', { ...aQueue(), reviewSubmission: () => failWith('already_decided') });
     await userEvent.click(page.getByRole('button', { name: 'Pass' }));

@@ -49,7 +49,7 @@ export default function CreatorHistory({
 
 function Entry({ entry, isOpen }: { readonly entry: CreatorHistoryEntry; readonly isOpen: boolean }) {
   const intl = useIntl();
-  const { kind, id, at, subject, reason } = entry;
+  const { at, subject, reason } = entry;
   const name = entry.name ?? '';
   const words =
     subject === 'profile'
@@ -70,14 +70,18 @@ function Entry({ entry, isOpen }: { readonly entry: CreatorHistoryEntry; readonl
         </span>
       ) : (
         <span>
-          <Link render={<RouterLink to={kind === 'report' ? paths.reports(id) : paths.review(id)} />}>
-            {words}
-          </Link>
+          <Link render={<RouterLink to={wayTo(entry)} />}>{words}</Link>
         </span>
       )}
       {reason !== null && <span className={styles.reason}>{reason}</span>}
     </>
   );
+}
+
+/** Where it was decided; what was taken down without a report is seen with the work. */
+function wayTo({ kind, id, file_key: fileKey }: CreatorHistoryEntry): string {
+  if (kind === 'take_down') return paths.works(fileKey ?? undefined);
+  return kind === 'report' ? paths.reports(id) : paths.review(id);
 }
 
 type Words = (typeof messages)[keyof typeof messages];
@@ -95,6 +99,7 @@ const OF_SUBJECT: Readonly<Record<CreatorHistoryEntry['subject'], Words>> = {
 
 function outcomeOf({ kind, subject, auditStatus }: CreatorHistoryEntry): Outcome {
   if (kind === 'report') return { tone: 'critical', state: OF_SUBJECT[subject] };
+  if (kind === 'take_down') return { tone: 'critical', state: messages.takenDown };
   if (auditStatus === ReviewStatus.PASS) return { tone: 'positive', state: messages.passed };
   if (auditStatus === ReviewStatus.NOT_AUDIT) return { tone: 'neutral', state: messages.waiting };
   if (auditStatus === ReviewStatus.NOT_PASS) return { tone: 'caution', state: messages.refused };

@@ -58,6 +58,7 @@ test.each([1280, 390])(
             name: null,
             file_key: null,
           }),
+          anEntry({ kind: 'take_down', id: '80', auditStatus: null, name: 'Bad one', file_key: aFileKey(5) }),
           anEntry({ id: '900', name: 'Old one', reason: 'The cover is blurred.' }),
         ]),
     });
@@ -71,6 +72,9 @@ test.each([1280, 390])(
     await expect
       .element(history.getByRole('link', { name: 'Profile' }))
       .toHaveAttribute('href', '/reports/79');
+    await expect
+      .element(history.getByRole('link', { name: 'Bad one' }))
+      .toHaveAttribute('href', `/works/${aFileKey(5)}`);
     expect(app.api.callsOf('listCreatorHistory')[0]?.path).toEqual({ user_id: owner.user_id });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await expectAccessible();

@@ -29,6 +29,11 @@ export const historyMessages = defineMessages({
     defaultMessage: 'Reports upheld: work taken down',
     description: 'What happened with a work',
   },
+  takenDown: {
+    id: 'history.takenDown',
+    defaultMessage: 'Taken down',
+    description: 'What happened with a work: a moderator took it down without a report',
+  },
   commentReported: {
     id: 'history.commentReported',
     defaultMessage: 'Reports upheld: comment removed',

@@ -1,5 +1,5 @@
 import type { CreatorHistoryEntry } from '@boardwalk/api-client';
-import type { ReviewStatus } from '@boardwalk/domain';
+import { ModerationAction, type ReviewStatus } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
@@ -17,7 +17,7 @@ export interface HistoryRow {
   reason: string | null;
 }
 
-/** What somebody handed in, and upheld reports about what is theirs, the latest first. */
+/** What somebody handed in, what was taken down, and upheld reports about what is theirs, the latest first. */
 export async function listHistory(
   db: Queryable,
   userId: string,
@@ -34,6 +34,7 @@ export async function listHistory(
     return { before, end: sql`order by ${sql.ref(at)} desc, ${sql.ref(id)} desc limit ${size + 1}` };
   };
   const handedIn = part('submission.created_at', 'submission', 'submission.submission_id');
+  const takenDown = part('moderation_log.created_at', 'take_down', 'moderation_log.log_id');
   const upheld = part('report_case.decided_at', 'report', 'report_case.case_id');
   const { rows } = await sql<HistoryRow>`
     with work as materialized (select distinct file_key from submission where submitter_id = ${userId}),
@@ -54,6 +55,11 @@ export async function listHistory(
         left join work_comment using (comment_id)
         left join publication on publication.file_key = coalesce(report_case.file_key, work_comment.file_key)
       where report_case.state = 'upheld' and ${upheld.before} ${upheld.end})
+      union all
+      (select 'take_down', log_id, moderation_log.created_at, 'work', file_key, publication.name, null,
+        moderation_log.created_at, moderation_log.reason
+      from moderation_log join work using (file_key) left join publication using (file_key)
+      where action = ${ModerationAction.WORK_TAKE_DOWN} and ${takenDown.before} ${takenDown.end})
     ) as entry
     order by at desc, kind desc, id desc limit ${size + 1}`.execute(db);
   return toPage(rows, size, (row) => [row.at.getTime(), row.kind, Number(row.id)]);

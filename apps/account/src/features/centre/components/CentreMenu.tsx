@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 
 /** The menu with words of its own: signing in needs neither. */
-const Menu = lazy(async () => {
+const LazyMenu = lazy(async () => {
   const { PersonMenu, SHELL_TEXTS } = await import('@boardwalk/app-shell/account-menu');
   const words = await textsFrom(SHELL_TEXTS)(documentLanguage(document));
   return {
@@ -24,7 +24,7 @@ export function CentreMenu({ person, ...props }: PersonMenuProps & { readonly pe
   return (
     <PartBoundary onError={() => undefined} fallback={person}>
       <Suspense fallback={person}>
-        <Menu {...props} />
+        <LazyMenu {...props} />
       </Suspense>
     </PartBoundary>
   );

@@ -2,9 +2,10 @@ import { siteTimeZone } from '@boardwalk/app-shell/start';
 import { Button, Select, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { fileKeyIn } from '#shared/works/file-key-in.ts';
 import { actionWords } from '../action-words.ts';
 import { useListModeratorsQuery } from '../api.ts';
-import { ACTIONS, fileKeyIn, isDay, type FilterName, type LogFilter } from '../log-filter.ts';
+import { ACTIONS, isDay, type FilterName, type LogFilter } from '../log-filter.ts';
 import { logMessages as messages } from '../messages.ts';
 import styles from './LogFilters.module.css';
 
