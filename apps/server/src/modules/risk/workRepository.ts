@@ -41,7 +41,7 @@ export async function lockOpenCase(trx: Queryable, fileKey: string): Promise<str
     .select('case_id')
     .where('file_key', '=', fileKey)
     .where('state', '=', 'open')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.case_id;
 }

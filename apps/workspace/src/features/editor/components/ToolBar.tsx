@@ -8,7 +8,6 @@ import {
   Hand,
   Highlighter,
   Lock,
-  LockOpen,
   ImagePlus,
   MousePointer2,
   Network,
@@ -126,7 +125,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       size="large"
       label={intl.formatMessage(actionMessages.keepTool)}
       shortcut="Q"
-      icon={keepsTool ? <Lock /> : <LockOpen />}
+      icon={<Lock />}
       pressed={keepsTool}
       tabIndex={-1}
       onClick={() => editor.setKeepsTool(!keepsTool)}
