@@ -123,7 +123,7 @@ test('new goods need an id, names and a price; what is wrong stands at its field
     listGoodsLog,
     createGoods: ({ body }) => {
       if (isTaken) return failWith('goods_exist');
-      const made = someGoods(body as Partial<ManagedGoods>);
+      const made = someGoods(body);
       goods = [...goods, made];
       return made;
     },

@@ -10,7 +10,7 @@ export interface GoodsChange {
 const goodsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listManagedGoods: build.query({
-      ...operation('listManagedGoods', (_: void) => ({})),
+      ...operation('listManagedGoods', () => ({})),
       providesTags: ['Goods'],
     }),
     createGoods: build.mutation({
