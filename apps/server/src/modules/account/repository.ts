@@ -194,7 +194,7 @@ export async function lockRefreshToken(db: Queryable, tokenHash: string, session
     .select(['token_hash', 'created_at', 'expires_at', 'used_at'])
     .where('token_hash', '=', tokenHash)
     .where('session_id', '=', sessionId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (token?.used_at == null) return token && { ...token, successorUsed: false };
   const used = await db

@@ -16,6 +16,14 @@ export interface PictureDoor {
   readonly adopt: (clip: BoardSnapshot, home: string) => Promise<BoardSnapshot>;
 }
 
+/** Where copies are kept for the other boards of a browser, as a text; reading one that is not sound does no harm. */
+export interface ClipStore {
+  /** What was kept last; null when nothing is. */
+  read(): string | null;
+  /** Keeps a copy in place of the one before, or nothing where it is too large. Never throws. */
+  write(clip: string): void;
+}
+
 /** A place that the view of a board went to. */
 export interface ViewMove {
   /** What is seen of the board from there. */
@@ -36,6 +44,12 @@ export interface BoardEditorOptions {
   readonly topicText?: string;
   /** Where pictures are kept; without, a box stands for each, and none can be added. Read once. */
   readonly pictures?: PictureDoor;
+  /** Where copies are kept for other boards; without, they are kept as long as the page is. Read once. */
+  readonly keptClip?: ClipStore;
+  /** Called when nothing was pasted because the browser does not let the page read its clipboard. */
+  readonly onPasteRefused?: () => void;
+  /** Called when there is nothing to paste. */
+  readonly onPasteEmpty?: () => void;
   /** Called with the board point under the pointer, at most once per frame; null when it left. */
   readonly onPointer?: (point: BoardPoint | null) => void;
   /** Where the view begins. Default: everything is shown. */

@@ -31,7 +31,7 @@ export class EditorView implements ViewPort {
   private readonly field: TextField;
   private readonly pointer: PointerInput;
   private readonly keyboard: KeyboardInput;
-  private readonly clipboard: ClipboardInput;
+  readonly clips: ClipboardInput;
   private readonly drop: PictureDrop;
   private readonly pictures: BoardPictures | null;
   private readonly stops: (() => void)[];
@@ -56,7 +56,7 @@ export class EditorView implements ViewPort {
     const context = { editor, surface: this.surface };
     this.pointer = new PointerInput(context);
     this.keyboard = new KeyboardInput(context, this.field, this.pointer);
-    this.clipboard = new ClipboardInput(context, fieldElement, this.pointer);
+    this.clips = new ClipboardInput(context, fieldElement, this.pointer);
     this.drop = new PictureDrop(context);
     const { pictures } = editor.options;
     this.pictures = pictures ? new BoardPictures(pictures.urlOf, () => this.surface.invalidate()) : null;
@@ -203,7 +203,7 @@ export class EditorView implements ViewPort {
     cancelAnimationFrame(this.placing);
     for (const stop of this.stops) stop();
     this.keyboard.destroy();
-    this.clipboard.destroy();
+    this.clips.destroy();
     this.drop.destroy();
     this.pictures?.destroy();
     this.pointer.destroy();

@@ -1,11 +1,13 @@
 import { EditorTool, useEditorState, type BoardEditor, type ToolId } from '@boardwalk/board/react';
 import {
   ChevronUp,
+  CopyCheck,
   Ellipsis,
   Eraser,
   Frame,
   Hand,
   Highlighter,
+  Lock,
   ImagePlus,
   MousePointer2,
   Network,
@@ -29,6 +31,7 @@ import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import bar from './floating.module.css';
 import { moveAlong } from './move-along.ts';
+import { SeveralButton } from './SeveralButton.tsx';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { ShapeMenu } from './ShapeMenu.tsx';
 import styles from './ToolBar.module.css';
@@ -85,7 +88,7 @@ const TABLE: Tool = { tool: EditorTool.TABLE, label: tableMessages.tool, shortcu
 /** What the pointer does: choosing, panning, and everything that can be drawn. One stop for Tab, arrows go along. */
 export function ToolBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
-  const { tool: current, shapeKind } = useEditorState(editor);
+  const { tool: current, shapeKind, keepsTool, several } = useEditorState(editor);
   const root = useRef<HTMLDivElement>(null);
   const later = [...POINTERS.slice(1), ...LATER, TABLE].find(({ tool }) => tool === current);
   const pictureButton = (close?: () => void) => (
@@ -115,6 +118,17 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
         // The sheet gives the keyboard to the board first.
         setTimeout(() => editor.pickEmoji(), 0);
       }}
+    />
+  );
+  const keepButton = (
+    <BarButton
+      size="large"
+      label={intl.formatMessage(actionMessages.keepTool)}
+      shortcut="Q"
+      icon={<Lock />}
+      pressed={keepsTool}
+      tabIndex={-1}
+      onClick={() => editor.setKeepsTool(!keepsTool)}
     />
   );
   const toolButton = ({ tool, label, shortcut, icon }: Tool, close?: () => void) => (
@@ -184,6 +198,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
         <TableButton editor={editor} />
         {pictureButton()}
         {emojiButton()}
+        {keepButton}
       </span>
       <BarPopover
         editor={editor}
@@ -193,17 +208,19 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
             className={styles.more}
             size="large"
             label={intl.formatMessage(actionMessages.moreTools)}
-            icon={later?.icon ?? <Ellipsis />}
-            pressed={later !== undefined}
+            icon={several ? <CopyCheck /> : (later?.icon ?? <Ellipsis />)}
+            pressed={several || later !== undefined}
             tabIndex={-1}
           />
         }
       >
         {(close) => (
           <div className={styles.sheet}>
+            <SeveralButton editor={editor} size="large" tabIndex={-1} onPress={close} />
             {[...POINTERS.slice(1), ...LATER, TABLE].map((each) => toolButton(each, close))}
             {pictureButton(close)}
             {emojiButton(close)}
+            {keepButton}
           </div>
         )}
       </BarPopover>

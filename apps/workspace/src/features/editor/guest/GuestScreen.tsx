@@ -2,8 +2,8 @@ import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
 import { siteLogo, siteName } from '@boardwalk/app-shell/start';
 import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type PictureDoor } from '@boardwalk/board/react';
-import { Button, Logo, toast } from '@boardwalk/ui-kit';
-import { Eye } from 'lucide-react';
+import { Button, Logo, MenuItem, toast } from '@boardwalk/ui-kit';
+import { Download, Eye } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
@@ -23,6 +23,7 @@ import type { LiveBoard } from '../live/live-board.ts';
 import { useFollowing } from '../live/use-following.ts';
 import { usePresence } from '../live/use-presence.ts';
 import { messages as editorMessages } from '../messages.ts';
+import { useClips } from '../use-clips.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { usePageKeys } from '../use-page-keys.ts';
 import { TimerBar } from '../timer/TimerBar.tsx';
@@ -54,6 +55,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
       following.noteMove(move);
     },
     pictures,
+    ...useClips(),
     onEditNote: () => showPanel('note'),
     onReadOnly: useWhyReadOnly(token, intl.formatMessage(whatSigningInGives(role))),
   });
@@ -90,6 +92,11 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
         badge={intl.formatMessage(editorMessages.viewOnly)}
         view={view}
         people={<People live={live} following={following} mayCall={false} />}
+        items={
+          <MenuItem icon={<Download />} onSelect={() => showPanel('export')}>
+            {intl.formatMessage(editorMessages.exportMenu)}
+          </MenuItem>
+        }
       >
         <Button variant="primary" render={<OutsideLink href={signInHere(token)} />}>
           {intl.formatMessage(messages.signIn)}
