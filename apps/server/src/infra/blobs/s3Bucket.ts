@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { ApiError } from '../errors/ApiError.ts';
+import type { Clock } from '../ids/clock.ts';
 import type { S3Settings } from '../settings/sharingSettings.ts';
 import { hashOf } from './checked.ts';
 
@@ -26,8 +27,16 @@ export interface S3Bucket {
 export const REQUEST_MS = 60_000;
 const NOTHING = hashOf(new Uint8Array());
 
-/** @param retryMs waits before the second, third … try of a request */
-export function s3Bucket(settings: S3Settings, retryMs: readonly number[]): S3Bucket {
+/**
+ * The bucket of the settings.
+ *
+ * @param options.retryMs waits before the second, third … try of a request
+ * @param options.clock the time that requests are signed with: stores refuse those of another time than theirs
+ */
+export function s3Bucket(
+  settings: S3Settings,
+  { retryMs, clock }: { retryMs: readonly number[]; clock: Clock },
+): S3Bucket {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const root = rootOf(settings);
@@ -40,6 +49,12 @@ export function s3Bucket(settings: S3Settings, retryMs: readonly number[]): S3Bu
       signal: AbortSignal.timeout(REQUEST_MS),
       ...(what.bytes === undefined ? {} : { body: Buffer.from(what.bytes) }),
       headers: { 'x-amz-content-sha256': what.hash ?? NOTHING },
+      aws: {
+        datetime: clock
+          .now()
+          .toISOString()
+          .replaceAll(/[:-]|\.\d{3}/gu, ''),
+      },
     });
   }
 
