@@ -65,6 +65,11 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Pay once, copy it as often as you like.',
     description: 'Below the button of a paid template',
   },
+  unsoldNote: {
+    id: 'file.unsoldNote',
+    defaultMessage: 'This template must be paid for, and nothing is sold here.',
+    description: 'Below the button of a paid template in a deployment where nothing is sold',
+  },
   choosePlace: {
     id: 'file.choosePlace',
     defaultMessage: 'Choose where the copy goes',

@@ -1480,6 +1480,7 @@ export interface components {
         /** @description A submission with what a reviewer needs to judge it. */
         ReviewDetail: {
             item: components["schemas"]["ReviewItem"];
+            owner_language: components["schemas"]["Language"];
             /** @description Earlier submissions of the same work, the latest first, at most 20; and the last one that passed, when it is older than these. */
             earlier: components["schemas"]["ReviewItem"][];
             creator_record: components["schemas"]["CreatorRecord"];
@@ -1873,6 +1874,7 @@ export interface components {
         };
         /** @description A work that is public or has been, as moderators see it. */
         ModeratedWork: components["schemas"]["ReportedWork"] & {
+            owner_language: components["schemas"]["Language"];
             /** @description Id of the submission whose version is public or was last. */
             submission_id: string;
             /** @description Id of the case of reports that wait; null when there are none. */

@@ -24,11 +24,12 @@ export const BUDGETS: readonly Budget[] = [
     limit: 192_000,
   },
   {
-    // Since it was set: licence, source, versions and collections of a work; pictures on boards; what goes on after a login.
+    // Since it was set: licence, source, versions and collections of a work; pictures on boards; what goes on after a login;
+    // nothing sold in private deployments.
     route: 'file page with its board',
     manifest: COMMUNITY,
     entries: [...PAGE, route('slug'), 'shared/board/LiveBoard.tsx'],
-    limit: 239_300,
+    limit: 239_700,
   },
   {
     // Since it was set: the way back to the page one was on, forgotten passwords, lost code, waits within a call's time, and
@@ -52,11 +53,12 @@ export const BUDGETS: readonly Budget[] = [
     limit: 186_000,
   },
   {
-    // A document of its own, without router and store. Since it was set: pictures on boards, following people, files dropped.
+    // A document of its own, without router and store. Since it was set: pictures on boards, following people, files dropped,
+    // several chosen by finger, copying by menus, pens, and looks of what is drawn next.
     route: 'editor',
     manifest: 'apps/workspace/dist/.vite/manifest.json',
     entries: ['index.html', 'src/app/board-page.tsx'],
-    limit: 234_000,
+    limit: 234_600,
   },
   {
     route: 'review queue of the console',

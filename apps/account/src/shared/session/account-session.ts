@@ -6,7 +6,7 @@ import {
   type ApiClient,
   type User,
 } from '@boardwalk/api-client';
-import { dropAllKeptEdits } from '@boardwalk/app-shell/kept-edits';
+import { dropAllKept } from '@boardwalk/app-shell/kept-edits';
 
 /** Somebody who is signed in, and the API that acts for them. */
 export interface AccountSession {
@@ -97,7 +97,7 @@ export async function openAccountSession(options: {
       // Nobody is signed in any more: the page leaves by itself, and other pages hear of it.
       userId = undefined;
       otherPages.announce(null);
-      dropAllKeptEdits();
+      dropAllKept();
     };
     return { user, client, signOut, close };
   } catch (failure) {

@@ -17,6 +17,7 @@ import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { outsidePaths } from '#shared/paths.ts';
 import { usePublish } from '#shared/publish/use-publish.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
+import { useMayBuy } from '#shared/session/use-may-buy.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
@@ -56,8 +57,11 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
   const marks = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
   const refusal = refusalOf(file.fee_type, viewer, marks);
   const isForSale = file.fee_type === FeeType.NEED_PAY && !marks.paid && !marks.isOwner;
+  const mayBuy = useMayBuy();
   const note = isForSale
-    ? fileMessages.paidNote
+    ? mayBuy
+      ? fileMessages.paidNote
+      : fileMessages.unsoldNote
     : file.fee_type === FeeType.MEMBER_FREE && !marks.isOwner
       ? fileMessages.membersNote
       : fileMessages.freeNote;
@@ -75,7 +79,7 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
           loading={isCopying}
           onClick={() => (refusal === null ? copy() : open('upgrade', { fileKey: file.file_key, refusal }))}
         >
-          {isForSale
+          {isForSale && mayBuy
             ? intl.formatMessage(fileMessages.buy, { price: formatMoney(file.unit_price, language) })
             : intl.formatMessage(fileMessages.take)}
         </Button>
@@ -94,7 +98,7 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
           {intl.formatMessage(fileMessages.tryOut)}
         </ButtonLink>
       )}
-      {isBought && (
+      {isBought && mayBuy && (
         <PartBoundary onError={buyForTeam.forget}>
           <Suspense>
             <BuyForTeam fileKey={file.file_key} />

@@ -69,7 +69,7 @@ test('a price is changed in units of the currency, and the history says what was
     listManagedGoods: () => list(goods),
     listGoodsLog: () => aCursorPage(log),
     updateGoods: ({ body }) => {
-      goods = { ...goods, ...(body) };
+      goods = { ...goods, ...body };
       log.unshift(anEntry('2', 'update', goods));
       return goods;
     },

@@ -1,9 +1,10 @@
 import { documentLanguage } from '@boardwalk/app-shell/language';
+import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import type { ManagedOrder } from '@boardwalk/api-client';
 import { formatMoney, RefundState } from '@boardwalk/domain';
-import { Badge, Button, Link, Select, type TableColumn } from '@boardwalk/ui-kit';
+import { Badge, Button, Link, Select, Skeleton, type TableColumn } from '@boardwalk/ui-kit';
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { entriesOf, PagedList } from '#shared/list/PagedList.tsx';
@@ -12,13 +13,16 @@ import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useListManagedOrdersInfiniteQuery } from './api.ts';
 import { BuyerCell } from './components/BuyerCell.tsx';
-import { BuyerFilter, USER_ID } from './components/BuyerFilter.tsx';
 import { OrdersHead } from './components/OrdersHead.tsx';
 import { RefundDialog } from './components/RefundDialog.tsx';
 import { orderMessages as messages } from './messages.ts';
 import { ORDER_STATES, orderWords } from './order-words.ts';
 import styles from './OrdersPage.module.css';
 import { REFUND_TONES, refundWords } from './refund-words.ts';
+import { isUserId } from './user-id.ts';
+
+/** Finding people weighs as much as the rest of the page, which works without it. */
+const BUYER_FILTER = lazyPart(() => import('./components/BuyerFilter.tsx'));
 
 /** All orders, or those of one person, and the way to refund one that was paid or to see what became of its refund. */
 export function OrdersPage() {
@@ -26,11 +30,12 @@ export function OrdersPage() {
   const [query, setQuery] = useSearchParams();
   const state = ORDER_STATES.find((each) => each === query.get('state'));
   const user = query.get('user') ?? '';
-  const userId = USER_ID.test(user) ? user : undefined;
+  const userId = isUserId(user) ? user : undefined;
   const list = useListManagedOrdersInfiniteQuery({
     ...(state === undefined ? {} : { state }),
     ...(userId === undefined ? {} : { userId }),
   });
+  const [BuyerFilter] = useState(BUYER_FILTER.current);
   const [refunded, setRefunded] = useState<ManagedOrder | null>(null);
   const set = (name: string, value: string | undefined) =>
     setQuery((before) => {
@@ -44,7 +49,11 @@ export function OrdersPage() {
     <div className={styles.page}>
       <OrdersHead current="orders" />
       <search className={styles.filters}>
-        <BuyerFilter userId={userId} name={known} onChoose={(id) => set('user', id)} />
+        <PartBoundary onError={BUYER_FILTER.forget}>
+          <Suspense fallback={<Skeleton shape="block" className={styles.person} />}>
+            <BuyerFilter userId={userId} name={known} onChoose={(id) => set('user', id)} />
+          </Suspense>
+        </PartBoundary>
         <Select
           compact
           label={intl.formatMessage(messages.state)}

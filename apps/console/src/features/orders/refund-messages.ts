@@ -101,7 +101,7 @@ export const refundMessages = defineMessages({
   },
   attempts: {
     id: 'refund.attempts',
-    defaultMessage: '{count, plural, =0 {Not sent yet} one {Sent once} other {Sent # times}}',
+    defaultMessage: '{count, plural, =0 {Not sent yet} =1 {Sent once} other {Sent # times}}',
     description: 'How often a refund was sent to the payment provider',
   },
   next: {

@@ -10,6 +10,7 @@ function aWork(overrides: Partial<ModeratedWork> = {}): ModeratedWork {
   return {
     ...aReportedWork({ file_key: KEY, name: 'Buy watches', is_public: true }),
     owner: aFileOwner({ user_id: aUserId(9), nick_name: 'Olga' }),
+    owner_language: 'en-US',
     submission_id: '1001',
     open_case_id: null,
     may_take_down: true,
@@ -73,6 +74,29 @@ test.each([1280, 390])(
     expect(page.getByRole('button', { name: 'Take down…' }).elements()).toHaveLength(0);
   },
 );
+
+test('a take-down can begin with a ready reason in the language of the creator', async () => {
+  const app = await mountApp(`/works/${KEY}`, {
+    ...history,
+    getModeratedWork: () => aWork({ owner_language: 'es-ES' }),
+    takeDownWork: () => aWork({ is_public: false, may_take_down: false }),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Take down…' }));
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Language of the creator: Spanish')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Begin with' }), 'Advertising');
+  await expect
+    .element(
+      dialog
+        .getByRole('region', { name: 'The ready reason in your language' })
+        .getByText('The work is mostly advertising. Please publish templates that others can use.'),
+    )
+    .toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+  await expect
+    .poll(() => app.api.callsOf('takeDownWork')[0]?.body.reason)
+    .toMatch(/^La obra es sobre todo publicidad/u);
+});
 
 test('nobody takes down their own work; what somebody else has taken down meanwhile says so', async () => {
   let work = aWork({ may_take_down: false });

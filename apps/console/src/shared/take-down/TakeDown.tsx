@@ -1,3 +1,4 @@
+import type { Language } from '@boardwalk/domain';
 import { Button } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -5,7 +6,16 @@ import { takeDownMessages as messages } from './messages.ts';
 import { TakeDownDialog } from './TakeDownDialog.tsx';
 
 /** Takes a public work down; asks why first. For works that the moderator may take down. */
-export function TakeDown({ fileKey, name }: { readonly fileKey: string; readonly name: string }) {
+export function TakeDown({
+  fileKey,
+  name,
+  language,
+}: {
+  readonly fileKey: string;
+  readonly name: string;
+  /** The language that the creator reads. */
+  readonly language: Language;
+}) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -13,7 +23,9 @@ export function TakeDown({ fileKey, name }: { readonly fileKey: string; readonly
       <Button variant="critical" size="small" onClick={() => setAsking(true)}>
         {intl.formatMessage(messages.open)}
       </Button>
-      {isAsking && <TakeDownDialog fileKey={fileKey} name={name} onClosed={() => setAsking(false)} />}
+      {isAsking && (
+        <TakeDownDialog fileKey={fileKey} name={name} language={language} onClosed={() => setAsking(false)} />
+      )}
     </>
   );
 }

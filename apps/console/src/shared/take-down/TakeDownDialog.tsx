@@ -1,9 +1,10 @@
 import { isFailure } from '@boardwalk/app-shell/failures';
-import { checkReview, REVIEW_REASON_MAX, ReviewDecision } from '@boardwalk/domain';
-import { Alert, Button, Dialog, TextArea, toast } from '@boardwalk/ui-kit';
+import type { Language } from '@boardwalk/domain';
+import { Alert, Button, Dialog, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { NO_REASON, ReasonFields, reasonProblem } from '#shared/reasons/ReasonFields.tsx';
 import { useTakeDownWorkMutation } from './api.ts';
 import { takeDownMessages as messages } from './messages.ts';
 import styles from './TakeDownDialog.module.css';
@@ -12,24 +13,26 @@ import styles from './TakeDownDialog.module.css';
 export function TakeDownDialog({
   fileKey,
   name,
+  language,
   onClosed,
 }: {
   readonly fileKey: string;
   readonly name: string;
+  /** The language that the creator reads. */
+  readonly language: Language;
   /** Runs when the dialog has gone. For the next work mount another one: what was written is for this one. */
   readonly onClosed: () => void;
 }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(true);
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useState(NO_REASON);
   const [isTried, setTried] = useState(false);
   const [takeDown, { error, isLoading }] = useTakeDownWorkMutation();
-  const [problem] = checkReview({ decision: ReviewDecision.NOT_PASS, reason });
   const close = () => setOpen(false);
   const send = async () => {
     setTried(true);
-    if (problem !== undefined || isLoading) return;
-    const answer = await takeDown({ fileKey, reason });
+    if (reasonProblem(draft) !== undefined || isLoading) return;
+    const answer = await takeDown({ fileKey, reason: draft.words });
     if (answer.error !== undefined) return;
     toast.success(intl.formatMessage(messages.done, { name }));
     close();
@@ -42,6 +45,7 @@ export function TakeDownDialog({
       title={intl.formatMessage(messages.title, { name })}
       description={intl.formatMessage(messages.text)}
       closeLabel={intl.formatMessage(messages.close)}
+      {...(language === intl.locale ? {} : { width: WIDE })}
       footer={
         <>
           <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
@@ -59,26 +63,17 @@ export function TakeDownDialog({
               : failureText(intl, error)}
           </Alert>
         )}
-        <TextArea
-          label={intl.formatMessage(messages.reason)}
-          required
-          rows={6}
-          value={reason}
-          onValueChange={setReason}
-          error={
-            isTried && problem !== undefined
-              ? problem.rule === 'required'
-                ? intl.formatMessage(messages.reasonMissing)
-                : intl.formatMessage(messages.reasonTooLong, { limit: REVIEW_REASON_MAX })
-              : undefined
-          }
-          counter={{
-            max: REVIEW_REASON_MAX,
-            count: (text) => [...text.trim()].length,
-            text: (count, max) => `${intl.formatNumber(count)} / ${intl.formatNumber(max)}`,
-          }}
+        <ReasonFields
+          language={language}
+          draft={draft}
+          onChange={setDraft}
+          isTried={isTried}
+          missing={intl.formatMessage(messages.reasonMissing)}
         />
       </div>
     </Dialog>
   );
 }
+
+/** Room for two languages beside each other, in pixels. */
+const WIDE = 720;

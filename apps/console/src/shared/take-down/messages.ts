@@ -17,20 +17,10 @@ export const takeDownMessages = defineMessages({
       'It leaves the community at once, and an update that waits is refused. Its creator reads the reason and can submit again.',
     description: 'Text of the dialog',
   },
-  reason: {
-    id: 'takeDown.reason',
-    defaultMessage: 'Reason',
-    description: 'Label of the field for the reason',
-  },
   reasonMissing: {
     id: 'takeDown.reasonMissing',
     defaultMessage: 'Say why the work is taken down.',
     description: 'The reason was left empty',
-  },
-  reasonTooLong: {
-    id: 'takeDown.reasonTooLong',
-    defaultMessage: 'Use at most {limit, number} characters.',
-    description: 'The reason is too long',
   },
   send: { id: 'takeDown.send', defaultMessage: 'Take down', description: 'Button: takes the work down' },
   done: {

@@ -13,10 +13,12 @@ import {
 } from '@boardwalk/board/document';
 import {
   checkReview,
+  defaultLanguage,
   findWords,
   InboxMessageType,
   ModerationAction,
   normalizeText,
+  parseLanguage,
   pointEntry,
   PointEntryCause,
   ReviewAction,
@@ -41,7 +43,7 @@ import type { PointsService } from '../points/service.ts';
 import { lockFile, reviewStateOf, setAuditStatus } from '../publishing/service.ts';
 import { endClaim } from './claimRepository.ts';
 import { claimSubmission, releaseSubmission, requireUnclaimed } from './claims.ts';
-import { countOutcomes, findSameBoards } from './contextRepository.ts';
+import { countOutcomes, findLanguage, findSameBoards } from './contextRepository.ts';
 import { hasAccount, listHistory } from './creatorHistory.ts';
 import { findModerators, listActions, recordAction, type ActionFilter } from './moderationLog.ts';
 import { tableOfActions } from './moderationTable.ts';
@@ -253,8 +255,9 @@ export function createReviewService(
       const board = await readBoard(objectHash);
       const boardText = searchTextOf(board);
       const watched = findWords([name, description, boardText].join('\n'), settings.reviewWords);
-      const [item, earlier, record, same, similar] = await Promise.all([
+      const [item, ownerLanguage, earlier, record, same, similar] = await Promise.all([
         findItem(id, language),
+        findLanguage(db, ownerId),
         repository.listEarlier(db, { fileKey, before: id, now: clock.now(), limit: EARLIER_SHOWN }),
         countOutcomes(db, { submitterId: submission.submitter_id, except: id }),
         findSameBoards(db, { objectHash, ownerId, limit: SAME_BOARDS_SHOWN }),
@@ -262,6 +265,7 @@ export function createReviewService(
       ]);
       return {
         item,
+        owner_language: parseLanguage(ownerLanguage) ?? defaultLanguage(settings.deployment),
         earlier: await itemsOf(earlier, language),
         creator_record: record,
         hints: reviewHints({

@@ -6,7 +6,13 @@ import type {
   ReportCase,
   ReportedWork,
 } from '@boardwalk/api-client';
-import type { Language, ReportReason } from '@boardwalk/domain';
+import {
+  defaultLanguage,
+  parseLanguage,
+  type Deployment,
+  type Language,
+  type ReportReason,
+} from '@boardwalk/domain';
 import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
 import { presentOwner } from '../files/service.ts';
 import type { ClientLogRow } from './clientLogRepository.ts';
@@ -54,10 +60,11 @@ export function presentCase(
 /** A work as a moderator sees it. */
 export function presentModeratedWork(
   row: WorkRow,
-  { moderatorId, language }: { moderatorId: string; language: Language },
+  { moderatorId, language, deployment }: { moderatorId: string; language: Language; deployment: Deployment },
 ): ModeratedWork {
   return {
     ...presentFace(row, language),
+    owner_language: parseLanguage(row.owner_language) ?? defaultLanguage(deployment),
     submission_id: row.submission_id,
     open_case_id: row.open_case_id,
     may_take_down: row.is_live && mayDecideOn(moderatorId, { subject_owner_id: row.owner_id }),
@@ -84,7 +91,8 @@ function presentWork(row: CaseRow, language: Language): ReportedWork {
 
 /** What a work looks like: its public version as it is or was last. */
 function presentFace(
-  row: Parameters<typeof presentOwner>[0] & Omit<WorkRow, 'submission_id' | 'open_case_id'>,
+  row: Parameters<typeof presentOwner>[0] &
+    Omit<WorkRow, 'submission_id' | 'open_case_id' | 'owner_language'>,
   language: Language,
 ): ReportedWork {
   const { file_key: fileKey, name, is_live: isLive, cover_hash: hash } = row;

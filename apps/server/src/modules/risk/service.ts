@@ -178,7 +178,7 @@ export function createRiskService(
 
   return {
     /** Works as moderators see them. */
-    works: createWorks({ db, clock }, review),
+    works: createWorks({ db, clock, settings }, review),
 
     /**
      * Stores a picture for a report to come; it waits a day. Gives its address by its key.

@@ -26,6 +26,7 @@ export async function findWork(db: Queryable, fileKey: string) {
       'owner.nick_name as owner_nick_name',
       'owner.avatar_url as owner_avatar_url',
       'owner.deleted_at as owner_deleted_at',
+      'owner.language as owner_language',
       'owner_profile.name as owner_profile_name',
       'report_case.case_id as open_case_id',
     ])
@@ -40,7 +41,7 @@ export async function lockOpenCase(trx: Queryable, fileKey: string): Promise<str
     .select('case_id')
     .where('file_key', '=', fileKey)
     .where('state', '=', 'open')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.case_id;
 }

@@ -105,6 +105,23 @@ test('reports that wait are upheld with the take-down, and the log names their c
   expect(await logOf(fileKey)).toEqual([['report.uphold', 'report_case', caseId, REASON]]);
 });
 
+test('moderators learn in which language an owner reads; by default it is that of the site', async () => {
+  const fileKey = await createWork(server, { owner, name: 'In any language' });
+  const { data: work } = await shown(fileKey);
+  const review = async () =>
+    (await server.api('getReview', { as: admin, params: { submission_id: work.submission_id } })).data;
+  expect([work.owner_language, (await review()).owner_language]).toEqual(['en-US', 'en-US']);
+  await server.db
+    .updateTable('user_account')
+    .set({ language: 'ja-JP' })
+    .where('user_id', '=', owner.userId)
+    .execute();
+  expect([(await shown(fileKey)).data.owner_language, (await review()).owner_language]).toEqual([
+    'ja-JP',
+    'ja-JP',
+  ]);
+});
+
 test('of several who take a work down at once, or decide its case, one succeeds', async () => {
   const fileKey = await createWork(server, { owner, name: 'Wanted' });
   await reportWork(server, reader, fileKey);

@@ -18,7 +18,10 @@ import { closeCase } from './repository.ts';
 import { findWork, lockOpenCase, type WorkRow } from './workRepository.ts';
 
 /** Works as moderators see them, and taking them down without a report (decisions: "Reports, feedback, inbox"). */
-export function createWorks({ db, clock }: Pick<Infra, 'db' | 'clock'>, review: ReviewService) {
+export function createWorks(
+  { db, clock, settings }: Pick<Infra, 'db' | 'clock' | 'settings'>,
+  review: ReviewService,
+) {
   async function requireWork(fileKey: string): Promise<WorkRow> {
     const row = await findWork(db, fileKey);
     if (row === undefined) throw new ApiError('file_not_found', { internal: `${fileKey} was never public` });
@@ -28,7 +31,11 @@ export function createWorks({ db, clock }: Pick<Infra, 'db' | 'clock'>, review: 
   return {
     /** A work that is public or has been. Errors: file_not_found. */
     async get(moderatorId: string, fileKey: string, language: Language): Promise<ModeratedWork> {
-      return presentModeratedWork(await requireWork(fileKey), { moderatorId, language });
+      return presentModeratedWork(await requireWork(fileKey), {
+        moderatorId,
+        language,
+        deployment: settings.deployment,
+      });
     },
 
     /**

@@ -26,7 +26,6 @@ import { emojiPanel } from './emoji/emoji-part.ts';
 import type { OpenedFile } from './file/use-board-file.ts';
 import { findBar, presentation } from './find/parts.tsx';
 import { useImportedFile } from './import/use-imported-file.tsx';
-import { keepLooks, keptLooks } from './kept-looks.ts';
 import { keepSnapping, keptSnapping } from './kept-snapping.ts';
 import { linkDialog } from './link/link-dialog.ts';
 import { noteDialog } from './note/note-dialog.ts';
@@ -37,6 +36,7 @@ import { useLiveState } from './live/use-live-board.ts';
 import { usePresence } from './live/use-presence.ts';
 import { messages } from './messages.ts';
 import { usePictureDoor } from './pictures/use-picture-door.ts';
+import { useKeptLooks } from './use-kept-looks.ts';
 import type { KeptView } from './use-kept-view.ts';
 import { useNotice } from './use-notice.ts';
 import { tableMessages } from './table/messages.ts';
@@ -88,8 +88,6 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
     topicText: '',
     snaps: keptSnapping(),
     onSnaps: keepSnapping,
-    looks: keptLooks(),
-    onLooks: keepLooks,
     covered: coveredEdges,
     viewport: view.getViewport(),
     onViewport: (viewport, move) => {
@@ -116,6 +114,7 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
   useEffect(() => void loadUnstorable().catch(stay), []);
   const imported = useImportedFile(isReadOnly);
   usePresence(live, editor);
+  useKeptLooks(editor);
   useFollowing(following, editor);
   useDocumentTitle(file.name);
   const showShortcuts = useCallback(() => showPanel('shortcuts'), [showPanel]);

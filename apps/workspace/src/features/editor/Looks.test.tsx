@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clickBoard, openEditor, openOutline, outlineNames } from '../../../test/editor.ts';
 import { expectAccessible, takeDownApp } from '../../../test/mount.tsx';
-
-afterEach(() => localStorage.removeItem('editor-looks'));
 
 const style = () => page.getByRole('toolbar', { name: 'Style' });
 const tool = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,9 +1,24 @@
-import { readLooks, type Looks } from '@boardwalk/board/react';
+import { readLooks, type BoardEditor, type Looks } from '@boardwalk/board/react';
 
 const KEY = 'editor-looks';
 
-/** How new elements look, as it was chosen last in this browser. */
-export function keptLooks(): Looks {
+/**
+ * Has new elements look as it was chosen last in this browser, and remembers what is chosen.
+ *
+ * @returns what ends that
+ */
+export function keepLooks(editor: BoardEditor): () => void {
+  editor.setLooks(keptLooks());
+  let { looks: known } = editor.getState();
+  return editor.subscribe(() => {
+    const { looks } = editor.getState();
+    if (looks === known) return;
+    known = looks;
+    store(looks);
+  });
+}
+
+function keptLooks(): Looks {
   try {
     return readLooks(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
@@ -11,8 +26,7 @@ export function keptLooks(): Looks {
   }
 }
 
-/** Remembers that choice in this browser. */
-export function keepLooks(looks: Looks): void {
+function store(looks: Looks): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(looks));
   } catch {

@@ -2,7 +2,6 @@ import type { BoardBox, BoardPoint, BoardSnapshot } from '../../document/index.t
 import type { Insets, Viewport } from '../../render/index.ts';
 import type { PictureUrl } from '../../surface/boardPictures.ts';
 import type { Draft } from './draftBoard.ts';
-import type { Looks } from './looks.ts';
 
 /** Where the pictures of a board are kept. */
 export interface PictureDoor {
@@ -49,10 +48,6 @@ export interface BoardEditorOptions {
   readonly snaps?: boolean;
   /** Called when somebody turns that on or off, for a page that remembers it. */
   readonly onSnaps?: (snaps: boolean) => void;
-  /** How new elements look at first. */
-  readonly looks?: Looks;
-  /** Called when somebody chooses another look, for a page that remembers it. */
-  readonly onLooks?: (looks: Looks) => void;
   /** Text of a new topic. */
   readonly topicText?: string;
   /** Where pictures are kept; without, a box stands for each, and none can be added. Read once. */

@@ -86,8 +86,8 @@ export class LookSession extends EditorSession {
     return others.length === 0 ? (type ?? null) : null;
   }
 
-  private setLooks(looks: Looks): void {
+  /** Has new elements look like this from now on. */
+  setLooks(looks: Looks): void {
     this.update({ looks });
-    this.options.onLooks?.(looks);
   }
 }

@@ -22,7 +22,7 @@ export class SessionState {
     this.state = {
       tool: EditorTool.SELECT,
       shapeKind: ShapeKind.ROUNDED,
-      looks: options.looks ?? FIRST_LOOKS,
+      looks: FIRST_LOOKS,
       keepsTool: false,
       selection: new Set(),
       editing: null,

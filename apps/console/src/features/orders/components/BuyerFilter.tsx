@@ -3,10 +3,9 @@ import { Combobox, type ComboboxOption } from '@boardwalk/ui-kit';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { orderMessages as messages } from '../messages.ts';
+import { isUserId } from '../user-id.ts';
 import styles from '../OrdersPage.module.css';
 
-/** Ids of people. */
-export const USER_ID = /^[0-9A-Za-z]{12}$/u;
 const KEYWORD_MAX = 100;
 const FOUND_MAX = 10;
 
@@ -15,7 +14,7 @@ const FOUND_MAX = 10;
  *
  * @param props.name the person's name, where the orders say it already
  */
-export function BuyerFilter({
+export default function BuyerFilter({
   userId,
   name,
   onChoose,
@@ -35,7 +34,7 @@ export function BuyerFilter({
         signal,
       });
       // Those who have deleted their account are not among the people, and their orders stay.
-      if (list.length === 0 && USER_ID.test(keyword)) return [{ value: keyword, label: keyword }];
+      if (list.length === 0 && isUserId(keyword)) return [{ value: keyword, label: keyword }];
       return list.map((person) => ({
         value: person.user_id,
         label: person.nick_name,

@@ -62,7 +62,9 @@ export function Facts({ detail }: { readonly detail: ReviewDetail }) {
           >
             {intl.formatMessage(messages.openPublic)}
           </Link>
-          {owner.user_id !== viewer.user_id && <TakeDown fileKey={item.file_key} name={item.name} />}
+          {owner.user_id !== viewer.user_id && (
+            <TakeDown fileKey={item.file_key} name={item.name} language={detail.owner_language} />
+          )}
         </Fact>
       )}
     </dl>

@@ -109,7 +109,7 @@ function Opened({
         ) : isOwn ? (
           <Alert urgency="off">{intl.formatMessage(messages.own)}</Alert>
         ) : (
-          <Decision item={item} keys={keys} onDecided={onDecided} />
+          <Decision item={item} ownerLanguage={detail.owner_language} keys={keys} onDecided={onDecided} />
         )}
       </header>
       <Hints detail={detail} />

@@ -70,7 +70,7 @@ function Opened({ work }: { readonly work: ModeratedWork }) {
           )}
           <Ways work={work} />
           {work.may_take_down ? (
-            <TakeDown fileKey={fileKey} name={name} />
+            <TakeDown fileKey={fileKey} name={name} language={work.owner_language} />
           ) : (
             isPublic && <Alert urgency="off">{intl.formatMessage(messages.own)}</Alert>
           )}

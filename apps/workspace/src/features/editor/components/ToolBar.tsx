@@ -9,7 +9,6 @@ import {
   Hand,
   Highlighter,
   Lock,
-  LockOpen,
   ImagePlus,
   MousePointer2,
   Network,
@@ -131,7 +130,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       size="large"
       label={intl.formatMessage(actionMessages.keepTool)}
       shortcut="Q"
-      icon={keepsTool ? <Lock /> : <LockOpen />}
+      icon={<Lock />}
       pressed={keepsTool}
       tabIndex={-1}
       onClick={() => editor.setKeepsTool(!keepsTool)}

@@ -25,11 +25,11 @@ import { emojiPanel } from '../emoji/emoji-part.ts';
 import { BoardNote } from '../guest/BoardNote.tsx';
 import { BoardPanels } from '../guest/BoardPanels.tsx';
 import { OpenHeader } from '../guest/OpenHeader.tsx';
-import { keepLooks, keptLooks } from '../kept-looks.ts';
 import { keepSnapping, keptSnapping } from '../kept-snapping.ts';
 import { linkDialog } from '../link/link-dialog.ts';
 import { noteDialog } from '../note/note-dialog.ts';
 import { messages as editorMessages } from '../messages.ts';
+import { useKeptLooks } from '../use-kept-looks.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { useNotice } from '../use-notice.ts';
 import { tableMessages } from '../table/messages.ts';
@@ -67,8 +67,6 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     topicText: '',
     snaps: keptSnapping(),
     onSnaps: keepSnapping,
-    looks: keptLooks(),
-    onLooks: keepLooks,
     covered: coveredEdges,
     onEditLink: () => showPanel('link'),
     onEditNote: () => showPanel('note'),
@@ -82,6 +80,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     onTableFull: useNotice('warn', tableMessages.full, TABLE_LIMITS),
   });
   useDocumentTitle(name);
+  useKeptLooks(editor);
   useEffect(() => editor.focus(), [editor]);
   // What is nowhere but on this page asks before it goes.
   useUnloadGuard(useCallback(() => !isKept && editor.getState().canUndo, [editor, isKept]));
