@@ -59,6 +59,10 @@ test('by finger alone several are chosen from the long-press menu, aligned, give
 
   const third = note('Three').style.fill;
   await tapOn(page.getByRole('button', { name: 'Align and turn' }));
+  const ways = page.getByRole('dialog', { name: 'Align and turn' }).getByRole('button');
+  await expect.element(ways.first()).toBeVisible();
+  const unseen = ways.elements().filter((way) => way.querySelector('svg') === null);
+  expect(unseen.map((way) => way.getAttribute('aria-label'))).toEqual([]);
   await tapOn(page.getByRole('button', { name: 'Align top' }));
   await expect.poll(() => note('One').y === note('Two').y).toBe(true);
   await userEvent.keyboard('{Escape}');
