@@ -28,6 +28,8 @@ export default defineConfig<BoardwalkOptions>({
   projects: [
     { name: 'wide', testIgnore: /\.phone\.spec\.ts$/u, use: wide },
     { name: 'phone', testMatch: /\.phone\.spec\.ts$/u, use: phone },
+    // On demand: every page by every check.
+    { name: 'routes', testMatch: /routes\.site\.ts$/u, use: wide, retries: 0 },
     // On demand: it looks at the Storybook that is built, which takes a while.
     { name: 'storybook', testMatch: /storybook\.site\.ts$/u, use: wide },
   ],

@@ -9,7 +9,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const NOT_OF_EVERY_PAGE =
-  /\/packages\/board\/|\/shared\/(?:board|clipboard|copy|creators|follows|forms|licences|pictures)\/|\/features\/|\/(?:TextField|TextArea|Field|copy-place|entitlement|use-copy|use-file-actions|SignInInvitation|PersonAvatar)\.tsx?$/u;
+  /\/packages\/board\/|\/shared\/(?:board|clipboard|copy|creators|drafts|follows|forms|licences|pictures)\/|\/features\/|\/(?:TextField|TextArea|Field|copy-place|entitlement|last-viewer|log-in-again|use-copy|use-file-actions|SignInInvitation|PersonAvatar)\.tsx?$/u;
 
 /** Small parts of the frame around every page, which parts that come later share with it. */
 const OF_THE_FRAME =

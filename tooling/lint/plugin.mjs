@@ -2,6 +2,7 @@ import { plainWords } from './plainWords.mjs';
 import { rowsNameTheirColumns } from './rowsNameTheirColumns.mjs';
 import { rulesNameTheirSource } from './rulesNameTheirSource.mjs';
 import { sharedModulesRegisterNoHooks } from './sharedModulesRegisterNoHooks.mjs';
+import { strongLocksSayWhy } from './strongLocksSayWhy.mjs';
 
 /** Our own rules for oxlint: what its settings cannot say. */
 export default {
@@ -11,5 +12,6 @@ export default {
     'rows-name-their-columns': rowsNameTheirColumns,
     'rules-name-their-source': rulesNameTheirSource,
     'shared-modules-register-no-hooks': sharedModulesRegisterNoHooks,
+    'strong-locks-say-why': strongLocksSayWhy,
   },
 };

@@ -96,6 +96,8 @@ export const outsidePaths = {
   loginFrame: () => `${ACCOUNT_PATHS.signIn}?current_type=dialog&product=board`,
   /** Review, reports and what else moderators do. */
   console: () => '/console/',
+  /** A work as moderators see it. */
+  consoleWork: (fileKey: string) => `/console/works/${encodeURIComponent(fileKey)}`,
   /** The account pages full screen; `tab` is a section of the user centre. */
   accountPage: (tab: string) => `${ACCOUNT_PATHS.centre}${queryString({ tab, product: 'board' })}`,
   accountFrame: (token: string, tab: string) =>

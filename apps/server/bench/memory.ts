@@ -43,7 +43,11 @@ const dataDir =
     ? temporaryDataDir()
     : { path: process.env.DATA_DIR, dispose: () => undefined };
 const SEED_PATIENCE_MS = 600_000;
-let server = await startLiveServer(dataDir.path, { ...ENVIRONMENT, SEED: 'demo' }, SEED_PATIENCE_MS);
+let server = await startLiveServer(
+  dataDir.path,
+  { ...ENVIRONMENT, SEED: 'demo' },
+  { patienceMs: SEED_PATIENCE_MS },
+);
 try {
   // Making the demo content is no part of the load: measured is a server that was started on it.
   await server.stop();

@@ -38,7 +38,7 @@ const server = await startLiveServer(
     REQUESTS_PER_MINUTE: '1000000',
     FREE_EDITABLE_FILES: '100',
   },
-  600_000,
+  { patienceMs: 600_000 },
 );
 try {
   const doors = await openDoors(server, dataDir.path, AT_ONCE);

@@ -104,6 +104,8 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
       createServer(
         { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
         (request, response) => {
+          // Who asks next asks on a new connection, and so another server: none is cut off when this one stops listening.
+          if (!lifecycle.accepting) response.setHeader('connection', 'close');
           if (!early.answer(request, response)) handle(request, response);
         },
       ),
@@ -151,7 +153,9 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   await app.register(operational, { infra, metrics, lifecycle });
   if (infra.settings.roles.has('web')) await addWeb(app, parts, { sharing, early });
   app.addHook('onClose', async () => services.mail.close());
-  app.addHook('onClose', () => services.search.flush());
+  app.addHook('onClose', async () => {
+    await Promise.all([services.search.flush(), services.emptySearches.flush()]);
+  });
   if (infra.settings.roles.has('boards')) services.collaboration.attach(app.server);
   // Live connections keep the HTTP server from closing, and their edits are not safe before they are stored.
   app.addHook('preClose', () => services.collaboration.close());

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildServer, type ServerParts } from './app.ts';
 import { requireBlobs } from './infra/blobs/requireBlobs.ts';
@@ -28,7 +29,10 @@ export interface OpenServer {
   setupCode: string | undefined;
   /** Resolves when the server cannot go on by itself. */
   failed: Promise<{ message: string; failed: boolean }>;
-  /** Finishes running requests, saves boards, stops Postgres, gives the data folder up. */
+  /**
+   * Says that it is not ready, goes on answering for the grace time of the settings, finishes running requests, saves boards, stops
+   * Postgres, gives the data folder up.
+   */
   close(): Promise<void>;
 }
 
@@ -116,13 +120,16 @@ async function openSteps(
   });
   await listen(app, settings);
   lock.announce(settings.publicUrl);
+  const ends = [claim.lost, ...(postgres === undefined ? [] : [postgres.died])];
+  const failed = Promise.race(ends).then((message) => ({ message, failed: true }));
   undo.push(async () => {
     lifecycle.accepting = false;
+    // A proxy that asks /readyz gives the work to others from now on. A server that cannot go on does not wait for it.
+    await Promise.race([sleep(settings.sharing.graceSeconds * 1000), failed]);
   });
   // Its link leads to a page.
   const setupCode = settings.roles.has('web') ? await services.firstAdmin.newCode() : undefined;
-  const ends = [claim.lost, ...(postgres === undefined ? [] : [postgres.died])];
-  return { app, setupCode, failed: Promise.race(ends).then((message) => ({ message, failed: true })) };
+  return { app, setupCode, failed };
 }
 
 /** Begins to do what is due in the background: jobs, and the thumbnails of boards. */

@@ -42,7 +42,7 @@ export function watchServer(
   });
   metrics.watch({
     name: 'boards_quarantined',
-    help: 'Boards that were set aside because they cannot be read: see the runbook.',
+    help: 'Boards that were set aside because they cannot be read or stored: see the runbook.',
     read: async () => [{ value: (await listQuarantined(infra.db)).length }],
   });
   metrics.watch({

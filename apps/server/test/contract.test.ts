@@ -1,4 +1,5 @@
 import { OPERATIONS } from '@boardwalk/api-client';
+import { models } from '@boardwalk/board/document';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -6,6 +7,7 @@ import {
   OPEN_BODIES,
   plausiblePath,
   resolveRef,
+  schemaNamed,
   type InputOf,
   type InputSchema,
 } from './contractInput.ts';
@@ -77,6 +79,11 @@ function isRisky({ operationId, auth }: InputOf): boolean {
 const TAKE_TOKENS = INPUTS.filter(
   ({ auth, errors }) => auth !== 'cookie' && errors.includes('not_signed_in'),
 );
+
+test('the contract names every kind of element that boards have', () => {
+  const kinds = schemaNamed('BoardElement').properties?.['type']?.enum ?? [];
+  expect(kinds.map(String).toSorted()).toEqual(models.all.map(({ type }) => type).toSorted());
+});
 
 test.each(INPUTS.filter(({ auth }) => auth === 'required'))(
   '$operationId asks for a token',

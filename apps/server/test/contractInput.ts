@@ -71,6 +71,10 @@ export function resolveRef<Found extends { $ref?: string }>(found: Found): Found
   return resolveRef(target as Found);
 }
 
+/** What a schema of the contract says, by its name. */
+export const schemaNamed = (name: string): InputSchema =>
+  resolveRef({ $ref: `#/components/schemas/${name}` });
+
 /** What every operation of the contract takes. */
 export const INPUTS: readonly InputOf[] = Object.values(contract.paths)
   .flatMap((methods) => Object.values(methods))

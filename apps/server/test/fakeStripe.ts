@@ -9,7 +9,7 @@ export interface StripeCall {
   headers: IncomingMessage['headers'];
 }
 
-/** A server that speaks the part of Stripe's API that is used: checkout sessions, their end, refunds. */
+/** A server that speaks the part of Stripe's API that is used: checkout sessions, their end, refunds, made and looked up. */
 export interface FakeStripe {
   url: string;
   calls: StripeCall[];
@@ -67,6 +67,8 @@ function answerTo(
   if (path.startsWith('/v1/webhook_endpoints?'))
     return { status: 200, body: { data: webhooks.map((url) => ({ url, status: 'enabled' })) } };
   if (path.endsWith('/expire')) return { status: 200, body: { status: 'expired' } };
+  if (path.startsWith('/v1/refunds/'))
+    return { status: 200, body: { id: path.split('/').at(-1), object: 'refund', status: 'succeeded' } };
   if (path === '/v1/refunds') {
     return { status: 200, body: { id: `re_${count}`, object: 'refund', status: 'succeeded', ...fields } };
   }

@@ -37,13 +37,21 @@ export function temporaryDataDir(): { path: string; dispose(): void } {
   return { path, dispose: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Starts a server on a data folder and waits until it is ready. Throws with its output when it ends instead. */
+/**
+ * Starts a server on a data folder and waits until it is ready. Throws with its output when it ends instead.
+ *
+ * @param options.patienceMs how long it may take
+ * @param options.main the program, when it is another version
+ */
 export async function startLiveServer(
   dataDir: string,
   environment: Record<string, string> = {},
-  patienceMs = START_TIMEOUT_MS,
+  {
+    patienceMs = START_TIMEOUT_MS,
+    main = MAIN,
+  }: { patienceMs?: number | undefined; main?: string | undefined } = {},
 ): Promise<LiveServer> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       ...COMPILE_CACHE,

@@ -1,87 +1,28 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addElements, BoardStore } from '@boardwalk/board/document';
-import { startRedis, type RunningRedis } from '@boardwalk/tooling-test-redis';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
 import { appendEdits } from '../src/collaboration/boardRepository.ts';
 import { joinBoard, type BoardClient } from './boardClient.ts';
-import {
-  enterLiveServer,
-  startLiveServer,
-  temporaryDataDir,
-  type LiveServer,
-  type LiveUser,
-} from './liveServer.ts';
+import { enterLiveServer, type LiveServer, type LiveUser } from './liveServer.ts';
+import { sharedDeployment } from './sharedDeployment.ts';
 import { testDatabase } from './testDatabase.ts';
 
 const PASSWORD = 'correct horse 8';
 const database = testDatabase();
-const blobDir = mkdtempSync(join(tmpdir(), 'boardwalk-shared-blobs-'));
-const running: LiveServer[] = [];
-const dataDirs: { dispose(): void }[] = [];
-const clients: BoardClient[] = [];
-let redis: RunningRedis;
+const deployment = sharedDeployment(database);
+const { start, createBoard, enter } = deployment;
 /** Two processes of one deployment, and somebody who has signed in to the first one. */
 let one: LiveServer;
 let two: LiveServer;
 let mara: LiveUser;
 
 beforeAll(async () => {
-  redis = await startRedis();
-}, 180_000);
-beforeAll(async () => {
   [one, two] = await Promise.all([start({ FAILED_SIGN_INS: '4' }), start({ FAILED_SIGN_INS: '4' })]);
   mara = await enterLiveServer(one, 'mara@example.com', PASSWORD);
-}, 90_000);
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
 });
-afterAll(async () => {
-  await Promise.all(running.map((server) => server.stop()));
-  for (const dataDir of dataDirs) dataDir.dispose();
-  await redis.stop();
-  rmSync(blobDir, { recursive: true, force: true });
-});
-
-/** A server of the deployment: a process and a data folder of its own, everything else shared. */
-async function start(environment: Record<string, string> = {}): Promise<LiveServer> {
-  const dataDir = temporaryDataDir();
-  dataDirs.push(dataDir);
-  const { host, user, database: name } = database.connection as Record<string, string>;
-  const server = await startLiveServer(dataDir.path, {
-    DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host ?? '')}`,
-    REDIS_URL: redis.url,
-    TOKEN_SECRET: 'a secret all processes share, 32 long',
-    BLOB_DIR: blobDir,
-    ...environment,
-  });
-  running.push(server);
-  return server;
-}
-
-async function createBoard(server: LiveServer, user: LiveUser): Promise<string> {
-  const space = await server.call<{ team_id: string; project_id: string }>('GET', '/web/space', user);
-  const path = `/web/team/${space.team_id}/project/${space.project_id}/file`;
-  const file = await server.call<{ file_key: string }>('POST', path, {
-    ...user,
-    body: { name: 'Shared', kind: 'board' },
-  });
-  return file.file_key;
-}
-
-async function enter(server: LiveServer, user: LiveUser, fileKey: string): Promise<BoardClient> {
-  const path = `/web/file/${fileKey}/collab-ticket`;
-  const { ticket } = await server.call<{ ticket: string }>('POST', path, user);
-  const client = joinBoard({ port: server.port, fileKey, ticket });
-  clients.push(client);
-  await client.synced;
-  return client;
-}
 
 /** Edits of a board in the log, one row each. */
 async function logged(fileKey: string): Promise<number> {
@@ -204,14 +145,14 @@ test.concurrent('a server without Redis is refused beside others', async () => {
 test('while Redis is away boards are edited and saved; when it is back, all agree again', async () => {
   const fileKey = await createBoard(one, mara);
   const [first, second] = [await enter(one, mara, fileKey), await enter(two, mara, fileKey)];
-  await redis.stop();
+  await deployment.redis.stop();
   first.putNote('a', 'said while it was away');
   await first.flush();
   second.putNote('b', 'and answered');
   await second.flush();
   // Signing in, which is limited, works as well, before Redis is back: no request waits for it.
   await enterLiveServer(two, 'mara@example.com', PASSWORD);
-  await redis.restart();
+  await deployment.redis.restart();
   for (const editor of [first, second])
     await vi.waitFor(() => expect(editor.texts()).toEqual(['and answered', 'said while it was away']), {
       timeout: 15_000,
@@ -275,7 +216,7 @@ test('servers started at the same moment on an empty database make it ready once
   const refused = new WebSocket(`ws://127.0.0.1:${web.port}/collab`);
   await expect(once(refused, 'open')).rejects.toThrow('404');
   const editor = joinBoard({ port: boards.port, fileKey, ticket });
-  clients.push(editor);
+  deployment.leaveLater(editor);
   await editor.synced;
   editor.putNote('note', 'kept by the one, read by the other');
   await editor.flush();
@@ -283,7 +224,7 @@ test('servers started at the same moment on an empty database make it ready once
   const way = `/web/file/${copy.file_key}/collab-ticket`;
   const again = await web.call<{ ticket: string }>('POST', way, ines);
   const reader = joinBoard({ port: boards.port, fileKey: copy.file_key, ticket: again.ticket });
-  clients.push(reader);
+  deployment.leaveLater(reader);
   await reader.synced;
   expect(reader.texts()).toEqual(['kept by the one, read by the other']);
   await Promise.all(servers.map((server) => server.stop()));

@@ -55,6 +55,7 @@ describe('enumerations of the contract are those of the domain', () => {
   test.each([
     ['GoodsKind', domain.GoodsKind],
     ['OrderState', domain.OrderState],
+    ['RefundState', domain.RefundState],
     ['Currency', domain.Currency],
   ] as const)('%s', (name, values) => {
     expect(membersOf(name)).toEqual(values);

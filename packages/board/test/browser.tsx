@@ -49,6 +49,19 @@ export const devtools = (): Devtools => {
   return session as Devtools;
 };
 
+/** Lets the page use the clipboard of the browser, or refuses it. */
+export async function allowClipboard(isAllowed: boolean): Promise<void> {
+  const { targetInfo } = (await devtools().send('Target.getTargetInfo', {})) as {
+    targetInfo: { browserContextId: string };
+  };
+  const { browserContextId } = targetInfo;
+  const permissions = isAllowed ? ['clipboardReadWrite', 'clipboardSanitizedWrite'] : [];
+  await devtools().send('Browser.resetPermissions', { browserContextId });
+  if (isAllowed) await devtools().send('Browser.grantPermissions', { permissions, browserContextId });
+  // Pages in the background are refused as well.
+  window.focus();
+}
+
 /** Where the test's own frame stands in the browser's window. */
 export function frameOffset(): { x: number; y: number } {
   const box = window.frameElement?.getBoundingClientRect();

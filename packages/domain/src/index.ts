@@ -25,6 +25,7 @@ export * from './commerce/goods-kind.ts';
 export * from './commerce/payout-state.ts';
 export * from './commerce/limits.ts';
 export * from './commerce/order-state.ts';
+export * from './commerce/refund-state.ts';
 export * from './commerce/return-rule.ts';
 export * from './commerce/split-payment.ts';
 export * from './feedback/check-feedback.ts';

@@ -47,6 +47,7 @@ export function aReviewItem(overrides: Partial<ReviewItem> = {}): ReviewItem {
 export function aReviewDetail(overrides: Partial<ReviewDetail> = {}): ReviewDetail {
   return {
     item: aReviewItem(),
+    owner_language: 'en-US',
     earlier: [],
     creator_record: { passed: 4, refused: 1, waiting: 0 },
     hints: [],

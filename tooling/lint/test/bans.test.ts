@@ -55,6 +55,18 @@ const BROKEN: [path: string, source: string, rule: string, advice: string][] = [
     'Name those you take',
   ],
   [
+    'apps/server/src/modules/files/lock.ts',
+    'export const lock = (db: Db) =>\n  db\n    .selectFrom("file")\n    .forUpdate()\n    .execute();',
+    'strong-locks-say-why',
+    'forNoKeyUpdate()',
+  ],
+  [
+    'apps/server/src/infra/blobs/lock.ts',
+    'export const lock = (sql: Sql) => sql`\n  select from blob\n  for update skip locked`;',
+    'strong-locks-say-why',
+    'for no key update',
+  ],
+  [
     'packages/domain/src/source.ts',
     '/** Whether it is even. */\nexport function isEven(count: number) {\n  return count % 2 === 0;\n}',
     'rules-name-their-source',
@@ -149,6 +161,18 @@ const FINE: [path: string, source: string][] = [
     'apps/server/src/modules/files/written.ts',
     "export const save = (db: Db, { id }: Wanted) => {\n  const change = { id };\n  return db.updateTable('a').set(change);\n};",
   ],
+  [
+    'apps/server/src/modules/files/locks.ts',
+    'export const weak = (db: Db) => db.selectFrom("file").forNoKeyUpdate();\nexport const strong = (db: Db) =>\n  db\n    .selectFrom("file")\n    // FOR UPDATE: the row is deleted.\n    .forUpdate();',
+  ],
+  [
+    'apps/server/src/infra/blobs/locks.ts',
+    'export const weak = (sql: Sql) => sql`select from blob for no key update`;\nexport const strong = (sql: Sql) => sql`\n  select from blob\n  -- FOR UPDATE: they are deleted.\n  for update`;',
+  ],
+  [
+    'apps/server/src/modules/files/locks.test.ts',
+    "import { test } from 'vitest';\ntest('a', async ({ db }) => {\n  await db.selectFrom('file').forUpdate().execute();\n});",
+  ],
   ['apps/server/src/modules/files/map.ts', 'export const keep = (set: Cookies, one: One) => set.set(one);'],
   [
     'packages/domain/src/sourced.ts',
@@ -193,6 +217,7 @@ beforeAll(async () => {
     'tooling/lint/rowsNameTheirColumns.mjs',
     'tooling/lint/rulesNameTheirSource.mjs',
     'tooling/lint/sharedModulesRegisterNoHooks.mjs',
+    'tooling/lint/strongLocksSayWhy.mjs',
     'tooling/lint/words.mjs',
   ]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -31,7 +31,7 @@ export function Footer() {
         <nav className={styles.column} aria-label={intl.formatMessage(shellMessages.footerProduct)}>
           <h2 className={styles.heading}>{intl.formatMessage(shellMessages.footerProduct)}</h2>
           <a href={outsidePaths.workspace()}>{intl.formatMessage(shellMessages.whiteboard)}</a>
-          <a href="/api/openapi.json">{intl.formatMessage(shellMessages.apiReference)}</a>
+          <a href="/api/docs">{intl.formatMessage(shellMessages.apiReference)}</a>
           <button type="button" className={styles.action} onClick={() => open('feedback', {})}>
             {intl.formatMessage(shellMessages.feedback)}
           </button>

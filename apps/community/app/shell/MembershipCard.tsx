@@ -5,15 +5,18 @@ import { useIntl } from 'react-intl';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { inPlace } from '#shared/links/in-place.ts';
 import { outsidePaths } from '#shared/paths.ts';
+import { useMayBuy } from '#shared/session/use-may-buy.ts';
 import styles from './AvatarMenu.module.css';
 import { shellMessages } from './messages.ts';
 
-/** The viewer's membership: a way to get one, the member card, or the lifetime card (spec §2). */
+/** The viewer's membership: a way to get one where it is sold, the member card, or the lifetime card (spec §2). */
 export function MembershipCard({ member }: { member: MemberType }) {
   const intl = useIntl();
   const { open } = useDialogs();
+  const mayBuy = useMayBuy();
   const href = outsidePaths.accountPage(UserCentreSection.WALLET);
   if (member === MemberType.NONE) {
+    if (!mayBuy) return null;
     return (
       <MenuLink
         className={styles.card ?? ''}

@@ -11,14 +11,14 @@ import { useSession } from '#shared/session/session-context.ts';
 export function SessionHost(): null {
   const session = useSession();
   const store = useStore<WithSession>();
-  const { open, isOpen, closePersonal } = useDialogs();
+  const { open, isOpen, isAnyOpen, closePersonal } = useDialogs();
   useEffect(() => {
     if (!session) return undefined;
     return session.events.on('sign-in-needed', () => {
       // A dialog that is open already knows what to do after the login.
-      if (!isOpen('login')) open('login', {});
+      if (!isOpen('login')) open('login', { keepsPage: isAnyOpen() });
     });
-  }, [session, open, isOpen]);
+  }, [session, open, isOpen, isAnyOpen]);
   useEffect(() => session?.events.on('user-forgotten', closePersonal), [session, closePersonal]);
   useEffect(() => {
     void session?.start(selectIsChecked(store.getState()));

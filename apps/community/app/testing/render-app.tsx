@@ -8,10 +8,12 @@ import {
   type MockedApi,
   type MockHandlers,
 } from '@boardwalk/test-kit';
-import type { ComponentType } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
 import { listenForReturn } from '#shared/api/keep-fresh.ts';
+import type { DialogStack } from '#shared/dialogs/dialog-stack.ts';
+import { DialogContext } from '#shared/dialogs/use-dialogs.ts';
 import { loadTexts } from '#shared/language/load-texts.ts';
 import { PageSession } from '#shared/session/page-session.ts';
 import type { PageSettings } from '#shared/settings/settings-slice.ts';
@@ -27,6 +29,7 @@ export interface RenderedApp {
   readonly store: PageStore;
   readonly session: PageSession;
   readonly router: DataRouter;
+  readonly dialogs: DialogStack;
   /** Path and query the app is at. */
   readonly address: () => string;
 }
@@ -81,15 +84,30 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   const texts = await loadTexts(language);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
+  const found = Promise.withResolvers<DialogStack>();
   mounted.push({ root, host, session, stopListening });
   root.render(
     <AppProviders store={store} texts={texts} session={session} readerTimeZone={readerTimeZone}>
-      <RouterProvider router={router} />
+      <WithDialogs onFound={found.resolve}>
+        <RouterProvider router={router} />
+      </WithDialogs>
     </AppProviders>,
   );
   await standing(host);
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { api, store, session, router, address };
+  return { api, store, session, router, dialogs: await found.promise, address };
+}
+
+/** Hands out the dialogs of the page. */
+function WithDialogs({
+  onFound,
+  children,
+}: {
+  onFound: (dialogs: DialogStack) => void;
+  children: ReactNode;
+}) {
+  onFound(use(DialogContext));
+  return children;
 }
 
 /** Resolves once the page stands and its effects have run. */

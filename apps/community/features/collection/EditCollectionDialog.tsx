@@ -1,55 +1,29 @@
-import {
-  checkCollection,
-  COLLECTION_LIMITS,
-  countCharacters,
-  FieldRule,
-  normalizeText,
-} from '@boardwalk/domain';
+import { COLLECTION_LIMITS, countCharacters, FieldRule, type FieldViolation } from '@boardwalk/domain';
 import { Alert, Button, Dialog, Switch, TextArea, TextField } from '@boardwalk/ui-kit';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useCreateCollectionMutation } from '#shared/collections/api.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { formMessages } from '#shared/forms/messages.ts';
-import { useAttemptKey } from '#shared/forms/use-attempt-key.ts';
-import { useUpdateCollectionMutation } from './api.ts';
 import styles from './CollectionPage.module.css';
 import { collectionMessages } from './messages.ts';
+import { useCollectionForm } from './use-collection-form.ts';
 
 /** Makes a named collection, or changes one. */
 export default function EditCollectionDialog({ isOpen, onClose, collection }: DialogProps<'editCollection'>) {
   const intl = useIntl();
   const id = useId();
-  const [fields, setFields] = useState({
-    name: collection?.name ?? '',
-    description: collection?.description ?? '',
-    is_public: collection?.is_public ?? true,
-  });
-  const [isTried, setTried] = useState(false);
-  const [create, creating] = useCreateCollectionMutation();
-  const [update, updating] = useUpdateCollectionMutation();
-  const attempt = useAttemptKey();
-  const texts = { name: normalizeText(fields.name), description: normalizeText(fields.description) };
-  const violations = checkCollection(texts);
-  const failure = creating.error ?? updating.error;
-  const problem = (field: 'name' | 'description') => {
-    const found = isTried ? violations.find((violation) => violation.field === field) : undefined;
-    if (found === undefined) return undefined;
-    if (found.rule === FieldRule.INVALID_CHARACTERS) return intl.formatMessage(formMessages.nameUnseen);
-    return found.rule === FieldRule.REQUIRED
+  const form = useCollectionForm(collection, onClose);
+  const { fields, change, isSending } = form;
+  const textOf = ({ rule, limit }: FieldViolation) => {
+    if (rule === FieldRule.INVALID_CHARACTERS) return intl.formatMessage(formMessages.nameUnseen);
+    return rule === FieldRule.REQUIRED
       ? intl.formatMessage(collectionMessages.nameRequired)
-      : intl.formatMessage(collectionMessages.tooLong, { max: Number(found.limit) });
+      : intl.formatMessage(collectionMessages.tooLong, { max: Number(limit) });
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (violations.length > 0) return;
-    const wish = { ...fields, ...texts };
-    const { error } = collection
-      ? await update({ ...wish, id: collection.collection_id })
-      : await create({ ...wish, idempotencyKey: attempt.keyOf(JSON.stringify(wish)) });
-    if (!error) onClose();
+  const problem = (field: string) => {
+    const found = form.violations.find((violation) => violation.field === field);
+    return found && textOf(found);
   };
   return (
     <Dialog
@@ -62,30 +36,27 @@ export default function EditCollectionDialog({ isOpen, onClose, collection }: Di
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage(collectionMessages.cancel)}
           </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={id}
-            loading={creating.isLoading || updating.isLoading}
-          >
+          <Button variant="primary" type="submit" form={id} loading={isSending}>
             {intl.formatMessage(collection ? collectionMessages.save : collectionMessages.create)}
           </Button>
         </>
       }
     >
-      <form id={id} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <form id={id} className={styles.form} noValidate onSubmit={form.submit}>
         <TextField
           label={intl.formatMessage(collectionMessages.name)}
           required
+          readOnly={isSending}
           value={fields.name}
-          onValueChange={(name) => setFields({ ...fields, name })}
+          onValueChange={(name) => change({ name })}
           error={problem('name')}
         />
         <TextArea
           label={intl.formatMessage(collectionMessages.description)}
+          readOnly={isSending}
           rows={3}
           value={fields.description}
-          onValueChange={(description) => setFields({ ...fields, description })}
+          onValueChange={(description) => change({ description })}
           error={problem('description')}
           counter={{
             max: COLLECTION_LIMITS.descriptionMax,
@@ -96,9 +67,11 @@ export default function EditCollectionDialog({ isOpen, onClose, collection }: Di
         <Switch
           label={intl.formatMessage(collectionMessages.public)}
           checked={fields.is_public}
-          onCheckedChange={(isPublic) => setFields({ ...fields, is_public: isPublic })}
+          onCheckedChange={(isPublic) => change({ is_public: isPublic })}
         />
-        {failure !== undefined && <Alert tone="critical">{failureText(intl, failure)}</Alert>}
+        {form.problem?.kind === 'failed' && (
+          <Alert tone="critical">{failureText(intl, form.problem.error)}</Alert>
+        )}
       </form>
     </Dialog>
   );

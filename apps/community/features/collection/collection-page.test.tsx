@@ -7,10 +7,12 @@ import {
   failWith,
   type MockHandlers,
 } from '@boardwalk/test-kit';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { endingSession } from '#app/testing/ending-session.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { said } from '#app/testing/said.ts';
+import { browserActions } from '#shared/browser/browser-actions.ts';
 
 const viewer = aUser({ user_id: 'uWrenOkafor1' });
 const own = aFileOwner({ user_id: viewer.user_id, nick_name: 'Wren Okafor', profile_name: 'wren' });
@@ -81,6 +83,29 @@ test('its owner renames it and hides it; a private one has no link to pass on', 
   expect(api.callsOf('updateCollection').map(({ body }) => body)).toEqual([
     { name: 'Starts', description: 'How we begin.', is_public: false },
   ]);
+});
+
+test('a session that ends while it is changed asks for a login, then the change is saved', async () => {
+  const reload = vi.spyOn(browserActions, 'reload').mockImplementation(() => undefined);
+  const session = endingSession(viewer);
+  const calls = answers();
+  const app = await renderApp('/collection/8101', {
+    viewer,
+    handlers: {
+      ...calls,
+      ...session.answers,
+      ...(calls.updateCollection && { updateCollection: session.guarded(calls.updateCollection) }),
+    },
+  });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = dialog('Edit collection');
+  await userEvent.fill(edit.getByRole('textbox', { name: 'Name' }), 'Starts');
+  session.end();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await session.logIn(app);
+  await expect.element(heading).toHaveTextContent('Starts');
+  await expect.element(edit).not.toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 const lines = page.getByRole('list', { name: 'Arrange' }).getByRole('listitem');

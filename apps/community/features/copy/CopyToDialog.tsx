@@ -11,6 +11,7 @@ import { keepCopyPlace, readCopyPlace } from '#shared/files/copy-place.ts';
 import { useFileActions } from '#shared/files/FileActionsHost.tsx';
 import { useGetSpaceQuery } from '#shared/places/api.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
+import { useMayBuy } from '#shared/session/use-may-buy.ts';
 import { NewFolder } from './components/NewFolder.tsx';
 import { PlaceTree } from './components/PlaceTree.tsx';
 import styles from './CopyToDialog.module.css';
@@ -32,6 +33,7 @@ export default function CopyToDialog({
   const space = useGetSpaceQuery();
   const { teams, levels, load, reload } = usePlaces();
   const { copyTo } = useFileActions();
+  const mayBuy = useMayBuy();
   const [isCopying, setCopying] = useState(false);
   const [last] = useState(() => readCopyPlace(userId));
   const [failure, setFailure] = useState<unknown>();
@@ -137,6 +139,7 @@ export default function CopyToDialog({
           <Alert
             tone="caution"
             actions={
+              mayBuy &&
               full.privileges.includes(TeamPrivilege.BUY) && (
                 <Button
                   size="small"

@@ -45,6 +45,16 @@ export const copyMessages = defineMessages({
     defaultMessage: '“{name}” costs {price}. Pay once, then copy it as often as you like.',
     description: 'Why the template cannot be copied: it must be paid first',
   },
+  unsoldTitle: {
+    id: 'copy.unsoldTitle',
+    defaultMessage: 'Nothing is sold here',
+    description: 'Title: the template must be paid first, in a deployment where nothing is sold',
+  },
+  unsoldText: {
+    id: 'copy.unsoldText',
+    defaultMessage: '“{name}” must be paid for before it can be copied. Pick another template.',
+    description: 'Why the template cannot be copied where nothing is sold',
+  },
   notNow: { id: 'copy.notNow', defaultMessage: 'Not now', description: 'Button: close the dialog' },
   goUpgrade: {
     id: 'copy.goUpgrade',

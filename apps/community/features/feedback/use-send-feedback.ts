@@ -3,7 +3,7 @@ import { normalizeText, writeFeedbackContent, type FeedbackContent } from '@boar
 import { useRef } from 'react';
 import { isFailure } from '@boardwalk/app-shell/failures';
 import { isLoginNeeded } from '#shared/api/failure.ts';
-import type { SendOutcome } from '#shared/forms/use-sent-form.ts';
+import type { SendOutcome } from '#shared/forms/use-checked-form.ts';
 import { useSendFeedbackMutation } from './api.ts';
 
 /** Fields of the content are named as in `content.description` (contract). */

@@ -124,6 +124,18 @@ describe('what it shows', () => {
     await expect.element(page.getByText('Preview: 2 of 20 elements')).toBeVisible();
   });
 
+  test.each([0, 1, 2] as const)(
+    '[ROLE-15] moderators alone find the way to the work in the console: kind %i',
+    async (role) => {
+      await renderApp(`/${FILE_KEY}`, { viewer: aUser({ role }), handlers: fileAnswers() });
+      await expect.element(page.getByRole('button', { name: 'Report this template' })).toBeVisible();
+      const ways = page.getByRole('link', { name: 'Open in the console' }).elements();
+      expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+        role === 0 ? [] : [`/console/works/${FILE_KEY}`],
+      );
+    },
+  );
+
   test('a board is fetched again once the viewer may have all of it', async () => {
     const file = theFile({ fee_type: 3, unit_price: 12_000 });
     const known = Promise.withResolvers<void>();

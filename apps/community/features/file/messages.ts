@@ -65,6 +65,11 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Pay once, copy it as often as you like.',
     description: 'Below the button of a paid template',
   },
+  unsoldNote: {
+    id: 'file.unsoldNote',
+    defaultMessage: 'This template must be paid for, and nothing is sold here.',
+    description: 'Below the button of a paid template in a deployment where nothing is sold',
+  },
   choosePlace: {
     id: 'file.choosePlace',
     defaultMessage: 'Choose where the copy goes',
@@ -169,6 +174,11 @@ export const fileMessages = defineMessages({
     description: 'Name of a toggle with its number, spoken',
   },
   share: { id: 'file.share', defaultMessage: 'Share', description: 'Button: ways to pass the template on' },
+  moderate: {
+    id: 'file.moderate',
+    defaultMessage: 'Open in the console',
+    description: 'Link for moderators: the work in the console, where it can be taken down',
+  },
   report: {
     id: 'file.report',
     defaultMessage: 'Report this template',

@@ -1,12 +1,8 @@
 import { aFileCard, aProfile, aUser, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
 import { paymentFrame } from '#app/testing/account-frames.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { loadTexts } from '#shared/language/load-texts.ts';
-import CreateFileLimitDialog from './CreateFileLimitDialog.tsx';
 
 describe('the create-file-limit dialog', () => {
   /** Copies a template into a team whose plan is full. */
@@ -54,29 +50,20 @@ describe('the create-file-limit dialog', () => {
 
   test('[LIMIT-06] speaks of the team it was opened for, and hands the upgrade to its opener', async () => {
     const onUpgrade = vi.fn<() => void>();
-    const onClose = vi.fn<() => void>();
-    const host = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(host);
-    root.render(
-      <IntlProvider locale="en-US" messages={await loadTexts('en-US')}>
-        <CreateFileLimitDialog
-          isOpen
-          onClose={onClose}
-          teamType={3}
-          teamId="1002"
-          limitCount={25}
-          editVisitorQuantity={0}
-          curCount={24}
-          onUpgrade={onUpgrade}
-        />
-      </IntlProvider>,
-    );
+    const { dialogs } = await renderApp('/hot', { viewer: aUser() });
+    dialogs.open('createFileLimit', {
+      teamType: 3,
+      teamId: '1002',
+      limitCount: 25,
+      editVisitorQuantity: 0,
+      curCount: 24,
+      onUpgrade,
+    });
     await expect.element(page.getByText(/It holds 24 editable files of 25\./)).toBeVisible();
     await expect.element(page.getByRole('cell', { name: '25' })).toBeVisible();
     expect(page.getByRole('cell', { name: 'Unlimited' }).elements()).toHaveLength(3);
     await userEvent.click(page.getByRole('button', { name: 'Become a VIP' }));
-    expect([onUpgrade.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
-    root.unmount();
-    host.remove();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(onUpgrade).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,6 +17,17 @@ export const limitMessages = defineMessages({
     defaultMessage: 'Become a VIP to create more files, or move some to the trash.',
     description: 'What to do, when the numbers are not known',
   },
+  textUnsold: {
+    id: 'limit.textUnsold',
+    defaultMessage:
+      '{current, plural, one {It holds # editable file} other {It holds # editable files}} of {limit}. Move files to the trash to create more.',
+    description: 'What is full and what to do, where no plans are sold',
+  },
+  textUnsoldUnknown: {
+    id: 'limit.textUnsoldUnknown',
+    defaultMessage: 'Move some files to the trash to create more.',
+    description: 'What to do where no plans are sold, when the numbers are not known',
+  },
   close: {
     id: 'limit.close',
     defaultMessage: 'Close',

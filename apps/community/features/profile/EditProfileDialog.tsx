@@ -1,29 +1,15 @@
-import { countCharacters, NAME_LIMITS, PROFILE_LIMITS, Sex, type FieldViolation } from '@boardwalk/domain';
-import {
-  Button,
-  Dialog,
-  ErrorState,
-  RadioGroup,
-  Skeleton,
-  TextArea,
-  TextField,
-  toast,
-} from '@boardwalk/ui-kit';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { countCharacters, NAME_LIMITS, PROFILE_LIMITS, Sex } from '@boardwalk/domain';
+import { Button, Dialog, ErrorState, RadioGroup, Skeleton, TextArea, TextField } from '@boardwalk/ui-kit';
+import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { isFailure } from '@boardwalk/app-shell/failures';
 import type { Profile } from '#shared/api/wire.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { focusFirstProblem } from '#shared/forms/focus-first-problem.ts';
-import { selectViewer, userChanged } from '#shared/session/session-slice.ts';
 import { useGetOwnProfileQuery } from '#shared/viewer/api.ts';
-import { useUpdateProfileMutation } from './api.ts';
-import { changeOf, checkForm, formOf, type ProfileForm } from './edit-profile.ts';
 import { editMessages } from './edit-messages.ts';
 import styles from './EditProfileDialog.module.css';
 import { useFieldText } from './use-field-text.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 /** Edits the viewer's own profile: nickname, bio, sex (spec §2, §5). */
 export default function EditProfileDialog({ isOpen, onClose }: DialogProps<'editProfile'>) {
@@ -81,58 +67,34 @@ interface FormProps {
 function Form({ id, profile, onSaving, onSaved }: FormProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
-  const [form, setForm] = useState(() => formOf(profile));
-  const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<readonly FieldViolation[]>([]);
-  const element = useRef<HTMLFormElement>(null);
-  const save = useSave(profile);
-
-  const violations = [...(isTried ? checkForm(form) : []), ...refused];
+  const { fields, change, violations, isSending, submit } = useProfileForm(profile, onSaved);
+  useEffect(() => onSaving(isSending), [onSaving, isSending]);
   const problem = (field: string) => {
     const found = violations.find((violation) => violation.field === field);
     return found && fieldText(found);
   };
-  const change = (part: Partial<ProfileForm>) => {
-    setForm({ ...form, ...part });
-    setRefused([]);
-  };
-
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
-    setTried(true);
-    if (checkForm(form).length > 0) return focusFirstProblem(element.current);
-    onSaving(true);
-    const failure = await save(form);
-    onSaving(false);
-    if (failure === null) return onSaved();
-    if (failure.length > 0) {
-      setRefused(failure);
-      return focusFirstProblem(element.current);
-    }
-    toast.error(intl.formatMessage(editMessages.failed), {
-      action: { label: intl.formatMessage(editMessages.retry), onClick: () => void submit() },
-    });
-  }
 
   return (
-    <form ref={element} id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label={intl.formatMessage(editMessages.nickName)}
         description={intl.formatMessage(editMessages.nickNameHint, { max: NAME_LIMITS.max })}
         required
+        readOnly={isSending}
         autoComplete="nickname"
-        value={form.nickName}
+        value={fields.nickName}
         onValueChange={(nickName) => change({ nickName })}
         error={problem('nick_name')}
         suffix={intl.formatMessage(editMessages.counter, {
-          count: countCharacters(form.nickName),
+          count: countCharacters(fields.nickName),
           max: NAME_LIMITS.max,
         })}
       />
       <TextArea
         label={intl.formatMessage(editMessages.bio)}
+        readOnly={isSending}
         rows={5}
-        value={form.introduce}
+        value={fields.introduce}
         onValueChange={(introduce) => change({ introduce })}
         error={problem('introduce')}
         counter={{
@@ -149,29 +111,10 @@ function Form({ id, profile, onSaving, onSaved }: FormProps) {
           { value: Sex.MAN, label: intl.formatMessage(editMessages.man) },
           { value: Sex.CONFIDENTIAL, label: intl.formatMessage(editMessages.confidential) },
         ]}
-        value={form.sex}
+        value={fields.sex}
         onValueChange={(sex) => change({ sex })}
         error={problem('sex')}
       />
     </form>
   );
-}
-
-/** Saves a form. Answers `null` when that worked, else the fields the server refused, none for any other failure. */
-function useSave(profile: Profile): (form: ProfileForm) => Promise<readonly FieldViolation[] | null> {
-  const intl = useIntl();
-  const dispatch = useDispatch();
-  const viewer = useSelector(selectViewer);
-  const [update] = useUpdateProfileMutation();
-  return async (form) => {
-    const { data, error } = await update(changeOf(profile, form));
-    if (!error) {
-      // The header greets by the new name at once.
-      if (viewer) dispatch(userChanged({ userId: viewer.user_id, data: { nick_name: data.nick_name } }));
-      toast.success(intl.formatMessage(editMessages.saved));
-      return null;
-    }
-    const fields = isFailure(error) ? error.fields : [];
-    return fields;
-  };
 }

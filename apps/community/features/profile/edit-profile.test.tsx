@@ -1,9 +1,11 @@
 import { Sex } from '@boardwalk/domain';
 import { aProfile, aUser, failWith, type MockHandlers } from '@boardwalk/test-kit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { endingSession } from '#app/testing/ending-session.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { said } from '#app/testing/said.ts';
+import { browserActions } from '#shared/browser/browser-actions.ts';
 
 const me = aUser({ nick_name: 'Lin Xia', profile_name: 'linxia' });
 const mine = aProfile({
@@ -30,6 +32,7 @@ async function edit(handlers: MockHandlers = {}) {
   await expect.element(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Lin Xia');
   const changes = () => app.api.callsOf('updateProfile').map(({ body }) => body);
   return {
+    app,
     dialog,
     changes,
     name: dialog.getByRole('textbox', { name: /^Name/ }),
@@ -79,6 +82,22 @@ describe('[OVL-07] the edit profile dialog', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(changes()).toHaveLength(2);
   });
+});
+
+test('a session that ends while one writes asks for a login, then the profile is saved', async () => {
+  const reload = vi.spyOn(browserActions, 'reload').mockImplementation(() => undefined);
+  const session = endingSession(me);
+  const { app, bio, save, changes } = await edit({
+    ...session.answers,
+    updateProfile: session.guarded(({ body }) => ({ ...mine, ...body })),
+  });
+  await bio.fill('Draws complicated things simply.');
+  session.end();
+  await save();
+  await session.logIn(app);
+  await expect.poll(said).toContain('Your profile was changed');
+  expect(changes().at(-1)).toMatchObject({ introduce: 'Draws complicated things simply.' });
+  expect(reload).not.toHaveBeenCalled();
 });
 
 describe('what it refuses', () => {

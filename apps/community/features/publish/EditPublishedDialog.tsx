@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
+import { useUnsaved } from '#shared/forms/use-unsaved.ts';
 import { WorkSteps } from './components/WorkSteps.tsx';
 import { publishMessages } from './messages.ts';
-import { PublishWindow, useUnsaved } from './PublishWindow.tsx';
+import { PublishWindow } from './PublishWindow.tsx';
 import { useWork } from './use-work.ts';
 
 /** A file that was handed in already: see it, update it, or take it out of the community (spec §4). */

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { useUnsaved } from '#shared/forms/use-unsaved.ts';
 import type { PickableFile } from './api.ts';
 import { PickStep } from './components/PickStep.tsx';
 import { WorkSteps } from './components/WorkSteps.tsx';
 import { publishMessages } from './messages.ts';
-import { PublishWindow, useUnsaved } from './PublishWindow.tsx';
+import { PublishWindow } from './PublishWindow.tsx';
 import { useWork, type WorkRef } from './use-work.ts';
 
 /**

@@ -1,42 +1,9 @@
 import { DIALOG_SIZES } from '@boardwalk/domain';
-import { confirmer, Dialog } from '@boardwalk/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { Dialog } from '@boardwalk/ui-kit';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { publishMessages } from './messages.ts';
 import styles from './PublishWindow.module.css';
-
-/** Asks before what was written is thrown away; answers at once when nothing was. */
-export interface Unsaved {
-  /** Whether there is something to lose. */
-  readonly mark: (isDirty: boolean) => void;
-  readonly mayLeave: () => Promise<boolean>;
-}
-
-/** Guards what was written into a form against a slip. */
-export function useUnsaved(): Unsaved {
-  const intl = useIntl();
-  const [unsaved] = useState((): Unsaved => {
-    let isDirty = false;
-    return {
-      mark: (next) => {
-        isDirty = next;
-      },
-      mayLeave: async () => {
-        if (!isDirty) return true;
-        const outcome = await confirmer.confirm({
-          title: intl.formatMessage(publishMessages.leaveTitle),
-          message: intl.formatMessage(publishMessages.leaveText),
-          okLabel: intl.formatMessage(publishMessages.stay),
-          cancelLabel: intl.formatMessage(publishMessages.discard),
-          critical: 'cancel',
-        });
-        if (outcome === 'cancel') isDirty = false;
-        return outcome === 'cancel';
-      },
-    };
-  });
-  return unsaved;
-}
 
 export interface PublishWindowProps {
   isOpen: boolean;

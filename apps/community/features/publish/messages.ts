@@ -516,26 +516,6 @@ export const publishMessages = defineMessages({
     defaultMessage: 'An error occurred. Please try again later.',
     description: 'Cancelling failed',
   },
-  leaveTitle: {
-    id: 'publish.leaveTitle',
-    defaultMessage: 'Discard what you wrote?',
-    description: 'Question before closing the form',
-  },
-  leaveText: {
-    id: 'publish.leaveText',
-    defaultMessage: 'The form is not handed in yet.',
-    description: 'What would be lost',
-  },
-  stay: {
-    id: 'publish.stay',
-    defaultMessage: 'Keep writing',
-    description: 'Button: stay in the form',
-  },
-  discard: {
-    id: 'publish.discard',
-    defaultMessage: 'Discard',
-    description: 'Button: leave the form',
-  },
   successTitle: {
     id: 'publish.successTitle',
     defaultMessage: 'Your work is in review',

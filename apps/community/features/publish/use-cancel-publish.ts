@@ -1,5 +1,6 @@
 import { confirmer, toast } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
+import { useResumed } from '#shared/session/use-resumed.ts';
 import { useCancelPublishMutation } from './api.ts';
 import { publishMessages } from './messages.ts';
 
@@ -11,6 +12,7 @@ import { publishMessages } from './messages.ts';
  */
 export function useCancelPublish(fileKey: string, onCancelled: () => void) {
   const intl = useIntl();
+  const resumed = useResumed();
   const [cancelPublish, { isLoading: isCancelling }] = useCancelPublishMutation();
 
   async function cancel() {
@@ -22,7 +24,7 @@ export function useCancelPublish(fileKey: string, onCancelled: () => void) {
       critical: 'cancel',
     });
     if (outcome !== 'cancel') return;
-    const { error } = await cancelPublish(fileKey);
+    const { error } = await resumed(() => cancelPublish(fileKey));
     if (error) {
       toast.error(intl.formatMessage(publishMessages.cancelFailed));
       return;

@@ -1,14 +1,11 @@
 import { failedWith, type ApiFailureRecord } from '@boardwalk/api-client';
 import { FieldRule, type FieldViolation } from '@boardwalk/domain';
-import { toast } from '@boardwalk/ui-kit';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { isFailure } from '@boardwalk/app-shell/failures';
+import { isLoginNeeded } from '#shared/api/failure.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
-import { failureText } from '#shared/errors/failure-text.ts';
+import type { SendOutcome } from '#shared/forms/use-checked-form.ts';
 import { useCreateTagsMutation, usePublishFileMutation } from './api.ts';
 import { submittedForm, type ReadyForm } from './draft.ts';
-import { publishMessages } from './messages.ts';
 
 /** Names of the form's fields by those of the wire, where they differ. */
 const FORM_FIELDS: Readonly<Record<string, string>> = {
@@ -18,24 +15,15 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
 
 /**
  * Hands the form in (spec §4, §8): makes the custom tags, sends the work, and opens the publish-success dialog. It goes
- * on when the dialog is closed meanwhile, and reports the outcome.
+ * on when the dialog is closed meanwhile.
  */
-export function useSubmit(fileKey: string, isPublic: boolean) {
-  const intl = useIntl();
+export function useSubmit(
+  fileKey: string,
+  isPublic: boolean,
+): (form: ReadyForm) => Promise<SendOutcome<'sent'>> {
   const { open } = useDialogs();
   const [createTags] = useCreateTagsMutation();
   const [publishFile] = usePublishFileMutation();
-  const [isSending, setSending] = useState(false);
-
-  /** @returns `null` when it was handed in, else the fields to correct; none when there is nothing to correct */
-  async function submit(form: ReadyForm): Promise<readonly FieldViolation[] | null> {
-    setSending(true);
-    const { data, error } = await send(form);
-    setSending(false);
-    if (data === undefined) return refused(error);
-    open('publishSuccess', { fileKey, profileName: data.profile_name, isPublic });
-    return null;
-  }
 
   async function send(form: ReadyForm) {
     const tags = await createTags([...form.draft.customTags]);
@@ -43,15 +31,18 @@ export function useSubmit(fileKey: string, isPublic: boolean) {
     return await publishFile(submittedForm(fileKey, form, tags.data.tag_ids));
   }
 
-  function refused(error: unknown): readonly FieldViolation[] {
-    const violations = violationsIn(error);
-    if (isFailure(error) && failedWith(error, 'daily_publish_limit')) toast.warn(failureText(intl, error));
-    else if (violations.length === 0)
-      toast.error(intl.formatMessage(publishMessages.failed, { reason: failureText(intl, error) }));
-    return violations;
-  }
+  return async (form) => {
+    const { data, error } = await send(form);
+    if (data === undefined) return outcomeOf(error);
+    open('publishSuccess', { fileKey, profileName: data.profile_name, isPublic });
+    return { kind: 'ended', end: 'sent' };
+  };
+}
 
-  return { submit, isSending };
+function outcomeOf(error: unknown): SendOutcome<'sent'> {
+  if (isLoginNeeded(error)) return { kind: 'login' };
+  const violations = violationsIn(error);
+  return violations.length > 0 ? { kind: 'refused', violations, error } : { kind: 'failed', error };
 }
 
 function violationsIn(error: unknown): FieldViolation[] {

@@ -50,6 +50,9 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   topics: CHOICES,
 };
 
+/** Fields beside which the form shows what is wrong. */
+export const SHOWN_FIELDS: readonly string[] = [...Object.keys(TEXTS), 'licence'];
+
 /** Says what is wrong with a field of the form and what to do about it. */
 export function useViolationText(): (violation: FieldViolation) => string {
   const intl = useIntl();

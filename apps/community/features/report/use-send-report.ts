@@ -3,7 +3,7 @@ import { normalizeText, REPORT_PRODUCT, REPORT_SOURCE, type ReportReason } from 
 import { useRef } from 'react';
 import { isFailure } from '@boardwalk/app-shell/failures';
 import { isLoginNeeded } from '#shared/api/failure.ts';
-import type { SendOutcome } from '#shared/forms/use-sent-form.ts';
+import type { SendOutcome } from '#shared/forms/use-checked-form.ts';
 import type { Reported } from '#shared/dialogs/dialog-inputs.ts';
 import { useReportFileMutation, useReportProfileMutation } from './api.ts';
 

@@ -21,15 +21,20 @@ const readMessage = (event: MessageEvent) =>
   });
 
 /** The login dialog: the account's login page in a frame, of which only checked messages count (spec §2). */
-export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: DialogProps<'login'>) {
+export default function LoginDialog({ isOpen, onClose, ...input }: DialogProps<'login'>) {
   const intl = useIntl();
   const session = useSession();
   const isEntering = useRef(false);
+  // What waits for the login may come while it is made.
+  const latest = useRef(input);
+  useEffect(() => {
+    latest.current = input;
+  });
 
   // Also a dialog that another one replaced has ended without a login.
   useEffect(() => {
-    if (!isOpen && !isEntering.current) onDismiss?.();
-  }, [isOpen, onDismiss]);
+    if (!isOpen && !isEntering.current) latest.current.onDismiss?.();
+  }, [isOpen]);
 
   async function enter(user: SessionUser, refreshToken: string) {
     isEntering.current = true;
@@ -38,11 +43,12 @@ export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: D
       await session?.enter(user, refreshToken);
     } catch {
       toast.error(intl.formatMessage(sessionMessages.failed));
-      return onDismiss?.();
+      return latest.current.onDismiss?.();
     }
+    const { onSuccess, keepsPage } = latest.current;
     if (onSuccess) return onSuccess();
     toast.success(intl.formatMessage(sessionMessages.loggedIn), { duration: SUCCESS_MS });
-    setTimeout(browserActions.reload, SUCCESS_MS);
+    if (!keepsPage) setTimeout(browserActions.reload, SUCCESS_MS);
   }
 
   function onMessage(message: LoginMessage) {

@@ -17,6 +17,8 @@ export interface DialogInputs {
     onSuccess?: () => void;
     /** Runs when the dialog ends without a login, regardless of who ended it. */
     onDismiss?: () => void;
+    /** What stands in the page is not to be lost: it stays after the login. Otherwise, and without `onSuccess`, it reloads. */
+    keepsPage?: boolean;
   };
   publish: {
     /** File to publish; without one the dialog starts with picking a file. */

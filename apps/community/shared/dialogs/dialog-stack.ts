@@ -32,12 +32,15 @@ export class DialogStack {
 
   /**
    * Opens a dialog on top of the others and answers a function that closes it. A dialog of that name which is open
-   * already is closed first: no dialog is over its own like.
+   * already is closed first: no dialog is over its own like. A login that nothing waits for stays as it is, with what waits now.
    */
   open = <Name extends DialogName>(name: Name, input: DialogInputs[Name]): (() => void) => {
-    for (const entry of this.#entries) if (entry.name === name && entry.isOpen) this.close(entry.id);
-    const id = this.#nextId++;
-    this.#change([...this.#entries, { id, name, input, isOpen: true } as unknown as DialogEntry]);
+    const before = this.#entries.find((entry) => entry.name === name && entry.isOpen);
+    const isTaken = before?.name === 'login' && !before.input.onSuccess;
+    if (before && !isTaken) this.close(before.id);
+    const id = isTaken ? before.id : this.#nextId++;
+    const entry = { id, name, input, isOpen: true } as unknown as DialogEntry;
+    this.#change([...this.#entries.filter((one) => one.id !== id), entry]);
     return () => this.close(id);
   };
 

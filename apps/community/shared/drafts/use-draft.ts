@@ -3,28 +3,28 @@ import { useSelector } from 'react-redux';
 import { withTabStorage } from '../browser/tab-storage.ts';
 import { useSession } from '../session/session-context.ts';
 import { selectViewer } from '../session/session-slice.ts';
-
-/** Fields a draft keeps: texts, and numbers that may not be chosen yet. */
-export type DraftFields = Readonly<Record<string, string | number | null>>;
+import { fitsDraft } from './fits-draft.ts';
 
 interface KeptDraft {
   /** Who wrote it; null for a visitor who was not logged in. */
   readonly owner: string | null;
-  readonly fields: DraftFields;
+  readonly fields: object;
 }
 
 /** A form whose fields outlive the dialog, a failed send and a login that loads the page again. */
-export interface Draft<Fields extends DraftFields> {
+export interface Draft<Fields extends object> {
   /** Who has written it; null for a visitor who was not logged in. */
   readonly owner: string | null;
   readonly fields: Fields;
+  /** Something differs from what the form starts with. */
+  readonly isChanged: boolean;
   readonly change: (part: Partial<Fields>) => void;
   /** Forgets what was written, once it has arrived. */
   readonly discard: () => void;
 }
 
 /** The form as it is shown, and who has written it. */
-interface Written<Fields extends DraftFields> {
+interface Written<Fields extends object> {
   readonly owner: string | null;
   readonly fields: Fields;
   /** Nothing was changed since it was read. */
@@ -37,14 +37,14 @@ interface Written<Fields extends DraftFields> {
  * keeps it as long as the form is open.
  *
  * @param name distinguishes drafts
- * @param empty the form with nothing filled in
+ * @param start the form with nothing changed: plain data
  */
-export function useDraft<Fields extends DraftFields>(name: string, empty: Fields): Draft<Fields> {
+export function useDraft<Fields extends object>(name: string, start: Fields): Draft<Fields> {
   const key = `draft:${name}`;
   const viewerId = useSelector(selectViewer)?.user_id ?? null;
   const read = (owner: string | null): Written<Fields> => ({
     owner,
-    fields: readDraft(key, owner, empty),
+    fields: readDraft(key, owner, start),
     isAsRead: true,
   });
   const [written, setWritten] = useState(() => read(viewerId));
@@ -52,7 +52,7 @@ export function useDraft<Fields extends DraftFields>(name: string, empty: Fields
     // A visitor who logs in goes on; another person finds their own.
     const isVisitors = written.owner === null;
     setWritten(
-      isVisitors ? { ...written, owner: viewerId, isAsRead: written.fields === empty } : read(viewerId),
+      isVisitors ? { ...written, owner: viewerId, isAsRead: written.fields === start } : read(viewerId),
     );
   }
   const forget = useEffectEvent(() => {
@@ -72,25 +72,23 @@ export function useDraft<Fields extends DraftFields>(name: string, empty: Fields
     [],
   );
   const discard = useCallback(() => withTabStorage((storage) => storage.removeItem(key)), [key]);
-  return { owner, fields, change, discard };
+  const isChanged = fields !== start && JSON.stringify(fields) !== JSON.stringify(start);
+  return { owner, fields, isChanged, change, discard };
 }
 
-function readDraft<Fields extends DraftFields>(key: string, owner: string | null, empty: Fields): Fields {
+function readDraft<Fields extends object>(key: string, owner: string | null, start: Fields): Fields {
   const kept = withTabStorage((storage) => parseDraft(storage.getItem(key)));
-  if (kept == null) return empty;
+  if (kept == null) return start;
   if (kept.owner !== null && kept.owner !== owner) {
     // Anyone who wrote it may log in again; for another person it goes.
     if (owner !== null) withTabStorage((storage) => storage.removeItem(key));
-    return empty;
+    return start;
   }
-  const fitting = Object.entries(kept.fields).filter(([field, value]) => fits(value, empty[field]));
-  return { ...empty, ...Object.fromEntries(fitting) };
-}
-
-/** Another release of the page may have kept other fields. */
-function fits(value: unknown, like: string | number | null | undefined): boolean {
-  if (like === undefined) return false;
-  return typeof value === typeof like || (like === null && typeof value === 'number');
+  // Another release of the page may have kept other fields.
+  const fitting = Object.entries(kept.fields).filter(([field, value]) =>
+    fitsDraft(value, (start as Readonly<Record<string, unknown>>)[field]),
+  );
+  return { ...start, ...Object.fromEntries(fitting) };
 }
 
 function parseDraft(text: string | null): KeptDraft | null {

@@ -5,13 +5,17 @@ import type { Action, Store, ThunkDispatch } from '@reduxjs/toolkit';
 import type { IntlShape } from 'react-intl';
 import type { DialogStack } from '../dialogs/dialog-stack.ts';
 import { failureText } from '../errors/failure-text.ts';
+import { resume } from '../session/log-in-again.ts';
 import { selectIsLogged, selectViewer, type WithSession } from '../session/session-slice.ts';
 import { filesApi } from './api.ts';
 import { keepCopyPlace, readCopyPlace, type CopyPlace } from './copy-place.ts';
 import { fileLimitIn, isPlaceGone, refusalIn } from './entitlement.ts';
 import { filesMessages } from './messages.ts';
 
-/** What a viewer can do with templates wherever they are shown (spec §1, §8). Each asks to log in first when that is needed. */
+/**
+ * What a viewer can do with templates wherever they are shown (spec §1, §8). Each asks to log in first when that is needed, and goes
+ * on after a login when it finds that the session has ended.
+ */
 export interface FileActions {
   readonly setPraise: (fileKey: string, praise: boolean) => void;
   readonly setCollect: (fileKey: string, collect: boolean) => void;
@@ -45,7 +49,12 @@ const { praiseFile, collectFile, copyFileByPost } = filesApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
 /** Like, collect and copy, once for all templates of a page. */
-export function createFileActions({ store, dialogs: { open }, intl }: FileActionsAround): FileActions {
+export function createFileActions(around: FileActionsAround): FileActions {
+  const {
+    store,
+    dialogs: { open },
+    intl,
+  } = around;
   // A copy that failed is asked for again under the same key: regardless of what became of it, there will be one.
   const wishes = new Map<string, string>();
 
@@ -60,7 +69,10 @@ export function createFileActions({ store, dialogs: { open }, intl }: FileAction
     const idempotencyKey = wishes.get(wish) ?? newIdempotencyKey();
     wishes.set(wish, idempotencyKey);
     const argument = { fileKey, idempotencyKey, ...(place === null ? {} : { place: placeOf(place.path) }) };
-    const { data, error } = await store.dispatch(copyFileByPost.initiate(argument, UNTRACKED));
+    const { data, error } = await resume(
+      () => store.dispatch(copyFileByPost.initiate(argument, UNTRACKED)),
+      around,
+    );
     if (error) {
       const refusal = refusalIn(error);
       const limit = fileLimitIn(error);
@@ -95,14 +107,21 @@ export function createFileActions({ store, dialogs: { open }, intl }: FileAction
 
     setPraise: (fileKey, praise) =>
       whenLogged(async () => {
-        const { error } = await store.dispatch(praiseFile.initiate({ file_key: fileKey, praise }, UNTRACKED));
+        const argument = { file_key: fileKey, praise };
+        const { error } = await resume(
+          () => store.dispatch(praiseFile.initiate(argument, UNTRACKED)),
+          around,
+        );
         if (error) toast.error(intl.formatMessage(filesMessages.likeFailed));
       }),
 
     setCollect: (fileKey, collect) =>
       whenLogged(async () => {
         const argument = { file_key: fileKey, collect };
-        const { error } = await store.dispatch(collectFile.initiate(argument, UNTRACKED));
+        const { error } = await resume(
+          () => store.dispatch(collectFile.initiate(argument, UNTRACKED)),
+          around,
+        );
         if (error) toast.error(intl.formatMessage(filesMessages.collectFailed));
         else if (collect) toast.success(intl.formatMessage(filesMessages.collected));
       }),

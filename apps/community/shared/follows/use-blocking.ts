@@ -1,6 +1,7 @@
 import { confirmer, toast } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { failureText } from '../errors/failure-text.ts';
+import { useResumed } from '../session/use-resumed.ts';
 import { useBlockPersonMutation, useUnblockPersonMutation } from './api.ts';
 import { blockMessages } from './block-messages.ts';
 
@@ -16,6 +17,7 @@ export function useBlocking(): {
   readonly unblock: (person: BlockedOne) => Promise<void>;
 } {
   const intl = useIntl();
+  const resumed = useResumed();
   const [blockPerson] = useBlockPersonMutation();
   const [unblockPerson] = useUnblockPersonMutation();
   return {
@@ -27,12 +29,12 @@ export function useBlocking(): {
         critical: 'ok',
       });
       if (outcome !== 'ok') return;
-      const { error } = await blockPerson(userId);
+      const { error } = await resumed(() => blockPerson(userId));
       if (error) toast.error(failureText(intl, error));
       else toast.success(intl.formatMessage(blockMessages.done, { name }));
     },
     unblock: async ({ userId, name }) => {
-      const { error } = await unblockPerson(userId);
+      const { error } = await resumed(() => unblockPerson(userId));
       if (error) toast.error(failureText(intl, error));
       else toast.success(intl.formatMessage(blockMessages.undone, { name }));
     },

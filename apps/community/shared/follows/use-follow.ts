@@ -3,6 +3,7 @@ import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useResumed } from '../session/use-resumed.ts';
 import { selectIsLogged } from '../session/session-slice.ts';
 import { useLoginAction } from '../session/use-login-action.ts';
 import { useCheckFollowQuery, useFollowUserMutation, useUnfollowUserMutation } from './api.ts';
@@ -29,6 +30,7 @@ export function useFollow(userId: string, known?: FollowRelation): Follow {
   const intl = useIntl();
   const isLogged = useSelector(selectIsLogged);
   const asked = useCheckFollowQuery(userId, { skip: !isLogged || known !== undefined });
+  const resumed = useResumed();
   const [follow] = useFollowUserMutation();
   const [unfollow] = useUnfollowUserMutation();
 
@@ -46,7 +48,7 @@ export function useFollow(userId: string, known?: FollowRelation): Follow {
 
   const setFollow = useLoginAction(async (follows: boolean) => {
     setExpected(withFollow(relation ?? FollowRelation.NONE, follows));
-    const { data, error } = await (follows ? follow(userId) : unfollow(userId));
+    const { data, error } = await resumed(() => (follows ? follow(userId) : unfollow(userId)));
     setExpected(data?.relation);
     if (error) toast.error(intl.formatMessage(followsMessages.failed));
   });

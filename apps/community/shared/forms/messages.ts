@@ -7,4 +7,24 @@ export const formMessages = defineMessages({
     defaultMessage: 'Remove the invisible characters from this name.',
     description: 'The name of a collection or folder has control characters',
   },
+  leaveTitle: {
+    id: 'form.leaveTitle',
+    defaultMessage: 'Discard what you wrote?',
+    description: 'Question before closing a form',
+  },
+  leaveText: {
+    id: 'form.leaveText',
+    defaultMessage: 'It has not been saved yet.',
+    description: 'What would be lost',
+  },
+  stay: {
+    id: 'form.stay',
+    defaultMessage: 'Keep writing',
+    description: 'Button: stay in the form',
+  },
+  discard: {
+    id: 'form.discard',
+    defaultMessage: 'Discard',
+    description: 'Button: leave the form',
+  },
 });

@@ -27,7 +27,7 @@ export interface PicturesOptions {
   /** Whether pictures are sent as soon as they are chosen; otherwise they wait for `settle`. */
   readonly mayUpload: boolean;
   /** Whether pictures can be neither added nor removed now. */
-  readonly isLocked: boolean;
+  readonly isLocked: () => boolean;
   /** Runs when somebody adds or removes pictures. */
   readonly onChange: () => void;
 }
@@ -92,7 +92,7 @@ export function usePictures({ check, upload, mayUpload, isLocked, onChange }: Pi
   }
 
   async function add(files: readonly File[]): Promise<void> {
-    if (isLocked) return;
+    if (isLocked()) return;
     onChange();
     const refused: Refusal[] = [];
     for (const file of files) {
@@ -147,7 +147,7 @@ export function usePictures({ check, upload, mayUpload, isLocked, onChange }: Pi
     refusals,
     add,
     remove: (pictureId) => {
-      if (isLocked) return;
+      if (isLocked()) return;
       onChange();
       setRefusals([]);
       change(latest.current.filter((each) => each.id !== pictureId));

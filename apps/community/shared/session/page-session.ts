@@ -112,7 +112,7 @@ export class PageSession {
     this.#otherPages.announce(null);
     // Code that does not come must not undo it. The workspace drops them too when somebody else opens a board.
     const kept = await import('@boardwalk/app-shell/kept-edits').catch(() => null);
-    kept?.dropAllKeptEdits();
+    kept?.dropAllKept();
   }
 
   /** Stops listening to the other pages of the browser. */

@@ -8,6 +8,8 @@ import type { SessionUser } from './session-user.ts';
  */
 export interface SessionState {
   readonly user: SessionUser | null;
+  /** Whose session has ended in this page; what they have begun can go on when they log in again. */
+  readonly endedUserId?: string | undefined;
   readonly isChecked: boolean;
   /** The onboarding questions were answered or skipped; `null` while unknown. */
   readonly isUserFillAskDialog: boolean | null;
@@ -34,6 +36,7 @@ export const sessionSlice = createSlice({
     },
     /** The session turned out to be over: the header shows the login button again. */
     sessionEnded(state) {
+      state.endedUserId = state.user?.user_id ?? state.endedUserId;
       state.user = null;
     },
     /** Another person uses the page from here on, or nobody: what is kept of the one before goes, in all slices. */

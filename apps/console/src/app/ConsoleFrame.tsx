@@ -10,6 +10,7 @@ import {
   Flag,
   GalleryHorizontal,
   Layers,
+  LayoutTemplate,
   ListChecks,
   Mail,
   MessageSquareText,
@@ -17,6 +18,7 @@ import {
   ScrollText,
   Server,
   Settings,
+  Tag,
   Tags,
   Users,
 } from 'lucide-react';
@@ -33,6 +35,7 @@ import { useSecondStep } from './use-second-step.ts';
 const PLACES = [
   { to: paths.review(), words: frameMessages.review, icon: <ListChecks aria-hidden /> },
   { to: paths.reports(), words: frameMessages.reports, icon: <Flag aria-hidden /> },
+  { to: paths.works(), words: frameMessages.works, icon: <LayoutTemplate aria-hidden /> },
   { to: paths.tags(), words: frameMessages.tags, icon: <Tags aria-hidden /> },
   { to: paths.topics(), words: frameMessages.topics, icon: <Layers aria-hidden /> },
   { to: paths.banners(), words: frameMessages.banners, icon: <GalleryHorizontal aria-hidden /> },
@@ -45,6 +48,7 @@ const PLACES = [
 /** Further places of super admins. */
 const SUPER_PLACES = [
   { to: paths.orders(), words: frameMessages.orders, icon: <ReceiptText aria-hidden /> },
+  { to: paths.goods(), words: frameMessages.goods, icon: <Tag aria-hidden /> },
   { to: paths.payouts(), words: frameMessages.payouts, icon: <Banknote aria-hidden /> },
   { to: paths.site(), words: frameMessages.site, icon: <Settings aria-hidden /> },
   { to: paths.system(), words: frameMessages.system, icon: <Server aria-hidden /> },

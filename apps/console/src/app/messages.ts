@@ -18,6 +18,7 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Reports',
     description: 'Link to the cases of reported works',
   },
+  works: { id: 'frame.works', defaultMessage: 'Works', description: 'Link to single works of the community' },
   people: {
     id: 'frame.people',
     defaultMessage: 'People',
@@ -26,6 +27,11 @@ export const frameMessages = defineMessages({
   feedback: { id: 'frame.feedback', defaultMessage: 'Feedback', description: 'Link to what people wrote' },
   payouts: { id: 'frame.payouts', defaultMessage: 'Payouts', description: 'Link to all payouts' },
   orders: { id: 'frame.orders', defaultMessage: 'Orders', description: 'Link to all orders' },
+  goods: {
+    id: 'frame.goods',
+    defaultMessage: 'Goods',
+    description: 'Link to plans and memberships, with their prices',
+  },
   mails: { id: 'frame.mails', defaultMessage: 'Mails', description: 'Link to the outbox' },
   site: { id: 'frame.site', defaultMessage: 'Site', description: 'Link to what is set for the site' },
   log: { id: 'frame.log', defaultMessage: 'Audit log', description: 'Link to what moderators did' },

@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: routePatterns.review, lazy: () => import('#features/review/route.ts') },
           { path: routePatterns.reports, lazy: () => import('#features/reports/route.ts') },
+          { path: routePatterns.works, lazy: () => import('#features/works/route.ts') },
           { path: routePatterns.people, lazy: () => import('#features/people/route.ts') },
           { path: routePatterns.feedback, lazy: () => import('#features/feedback/route.ts') },
           { path: routePatterns.figures, lazy: () => import('#features/figures/route.ts') },
@@ -26,6 +27,8 @@ export const routes: RouteObject[] = [
           { path: routePatterns.topics, lazy: () => import('#features/topics/route.ts') },
           { path: routePatterns.banners, lazy: () => import('#features/banners/route.ts') },
           { path: routePatterns.orders, lazy: () => import('#features/orders/route.ts') },
+          { path: routePatterns.refunds, lazy: () => import('#features/orders/refunds-route.ts') },
+          { path: routePatterns.goods, lazy: () => import('#features/goods/route.ts') },
           { path: routePatterns.payouts, lazy: () => import('#features/payouts/route.ts') },
           { path: routePatterns.mails, lazy: () => import('#features/mails/route.ts') },
           { path: routePatterns.log, lazy: () => import('#features/log/route.ts') },

@@ -10,7 +10,10 @@ export const routePatterns = {
   root: '/',
   review: '/review/:submissionId?',
   reports: '/reports/:caseId?',
+  works: '/works/:fileKey?',
   orders: '/orders',
+  refunds: '/orders/refunds',
+  goods: '/goods/:goodsId?',
   payouts: '/payouts',
   mails: '/mails',
   log: '/log',
@@ -30,10 +33,17 @@ export const paths = {
     (submissionId === undefined ? '/review' : `/review/${encodeURIComponent(submissionId)}`) + query(status),
   reports: (caseId?: string, state?: string) =>
     (caseId === undefined ? '/reports' : `/reports/${encodeURIComponent(caseId)}`) + query(state),
-  orders: () => '/orders',
+  works: (fileKey?: string) => (fileKey === undefined ? '/works' : `/works/${encodeURIComponent(fileKey)}`),
+  /** All orders, or those of one person. */
+  orders: (userId?: string) => '/orders' + filter({ user: userId }),
+  /** Refunds that are not done, or those of one order. */
+  refunds: (orderId?: string) => '/orders/refunds' + filter({ order: orderId }),
+  goods: (goodsId?: string, show?: string) =>
+    (goodsId === undefined ? '/goods' : `/goods/${encodeURIComponent(goodsId)}`) + query(show),
   payouts: () => '/payouts',
   mails: () => '/mails',
-  log: () => '/log',
+  /** The log, or what it says about one work. */
+  log: (fileKey?: string) => (fileKey === undefined ? '/log' : `/log?file=${encodeURIComponent(fileKey)}`),
   people: () => '/people',
   feedback: () => '/feedback',
   figures: () => '/figures',
@@ -50,12 +60,22 @@ export type EntryAddress = number | typeof NEW_ENTRY;
 /** In place of a number: the form of an entry that is not there yet. */
 export const NEW_ENTRY = 'new';
 
+/** In place of an id, which begins with a letter or a digit: the form of goods that are not there yet. */
+export const NEW_GOODS = '-new';
+
 function listed(list: string, entry: EntryAddress | undefined, show: string | undefined): string {
   return (entry === undefined ? list : `${list}/${entry}`) + query(show);
 }
 
 function query(show: string | undefined): string {
-  return show === undefined ? '' : `?show=${encodeURIComponent(show)}`;
+  return filter({ show });
+}
+
+function filter(values: Readonly<Record<string, string | undefined>>): string {
+  const [given] = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`?${name}=${encodeURIComponent(value)}`],
+  );
+  return given ?? '';
 }
 
 /** Addresses outside the console: absolute, so a plain link or a new tab opens them. */

@@ -210,6 +210,12 @@ async function money(world: World, seller: Caller, fileKey: string): Promise<voi
   const bought = await step('createOrder', ben, { body: { goods_id: 'vip-year' } });
   await pay(ben, bought);
   await step('refundOrder', admin, { params: { order_id: bought.order_id } });
+  const { list: refunds } = await step('listManagedRefunds', admin, { query: { order_id: bought.order_id } });
+  const one = { refund_id: refunds[0]?.refund_id };
+  await step('retryRefund', admin, { params: one });
+  // As if the provider had returned the money.
+  await world.site.query(`update refund set state = 'owed' where refund_id = $1`, [one.refund_id]);
+  await step('settleRefund', admin, { params: one });
   await step('createGoods', admin, {
     body: { goods_id: 'short', kind: 'plan', names: texts('Short'), days: 5, price: 1000 },
   });

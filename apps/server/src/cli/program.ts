@@ -182,7 +182,7 @@ function createProgram({ terminal, environment }: CliOptions): Command {
 
   const quarantine = program
     .command('quarantine')
-    .description('look after boards that were set aside because they cannot be read');
+    .description('look after boards that were set aside because they cannot be read or stored');
   quarantine
     .command('list')
     .description('these boards, the last one first')

@@ -37,7 +37,11 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   say('Stop it with Ctrl-C.');
 
   const reason = await Promise.race([stop.requested, server.failed]);
-  say(reason.message);
+  const { graceSeconds } = settings.sharing;
+  const isWaiting = !reason.failed && graceSeconds > 0;
+  say(
+    isWaiting ? `${reason.message}; in ${graceSeconds} s, until when requests are answered` : reason.message,
+  );
   if (reason.failed) process.exitCode = 1;
   await server.close().catch((error: unknown) => {
     process.exitCode = 1;

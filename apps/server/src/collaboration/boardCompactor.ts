@@ -19,9 +19,14 @@ export class UnreadableUpdatesError extends Error {
 const TIMEOUT_MS = 60_000;
 const MAX_WAITING = 100;
 const IDLE_MS = 30_000;
+/** A full board of 16 MB takes up to 700 MB while it is merged or built again, and may have edits of as many bytes to merge. */
+const MAX_BYTES = 1536 * 1024 * 1024;
 
-/** A compactor whose process starts with the first board and ends when there is none for a while. */
-export function boardCompactor(): BoardCompactor {
+/**
+ * A compactor whose process starts with the first board and ends when there is none for a while. A board that takes more memory
+ * than that process may have is rejected with a ChildError, as one is that takes too long; others are merged.
+ */
+export function boardCompactor({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}): BoardCompactor {
   const queue = childQueue<CompactJob, CompactResult>({
     name: 'compactor',
     entry: new URL('compactProcess.ts', import.meta.url),
@@ -29,6 +34,7 @@ export function boardCompactor(): BoardCompactor {
     maxWaiting: MAX_WAITING,
     timeoutMs: TIMEOUT_MS,
     idleMs: IDLE_MS,
+    maxBytes,
   });
   const run = async (job: CompactJob) => {
     const result = await queue.run(job);

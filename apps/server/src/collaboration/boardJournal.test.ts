@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { testServer, type TestUser } from '../../test/harness.ts';
 import { liveBoards } from '../../test/liveBoards.ts';
@@ -140,4 +142,126 @@ describe('the board of a file that stays can be edited while the file is', () =>
     });
     expect(await editsOf(fileKey)).toHaveLength(1);
   });
+});
+
+describe('edits that the database refuses', () => {
+  afterEach(async () => {
+    await sql`drop trigger if exists refuse_edits on board_update`.execute(server.db);
+    await sql`drop function if exists refuse_edits`.execute(server.db);
+    await sql`alter table board_update drop constraint if exists refuses_edits`.execute(server.db);
+  });
+
+  /** Edits of these boards break a constraint from now on; without any, all do. */
+  async function refuse(fileKeys?: readonly string[]): Promise<void> {
+    const rule =
+      fileKeys === undefined ? 'false' : fileKeys.map((key) => `file_key <> '${key}'`).join(' and ');
+    const constraint = sql.raw(`constraint refuses_edits check (${rule}) not valid`);
+    await sql`alter table board_update add ${constraint}`.execute(server.db);
+  }
+
+  /** Edits of a board fail with a code from now on. */
+  async function failWith(code: string, fileKey: string): Promise<void> {
+    await sql
+      .raw(
+        `create function refuse_edits() returns trigger language plpgsql as $$ begin
+          if new.file_key = '${fileKey}' then raise 'refused' using errcode = '${code}'; end if;
+          return new;
+        end $$`,
+      )
+      .execute(server.db);
+    await sql`create trigger refuse_edits before insert on board_update
+      for each row execute function refuse_edits()`.execute(server.db);
+  }
+
+  /** A journal, what it commits and refuses, and the lines of its log. */
+  function watched(options: { overloadBytes?: number } = {}) {
+    const [lines, committed, refused]: [Record<string, unknown>[], string[], string[]] = [[], [], []];
+    const journal = boardJournal({
+      db: server.db,
+      clock: server.clock,
+      log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+      ...options,
+      onCommitted: (edits) => committed.push(...edits.map(({ fileKey }) => fileKey)),
+      onRefused: (fileKey) => refused.push(fileKey),
+    });
+    const settled = (fileKeys: readonly string[]) => Promise.all(fileKeys.map((key) => journal.settled(key)));
+    return { journal, settled, lines, committed, refused };
+  }
+
+  test.each(['constraint', '22023', '23503', '54000', 'P0001'])(
+    'with %s hold up no other board, and nobody says that they are safe',
+    async (how) => {
+      const keys = await createBoards(await server.createUser(), 5);
+      const [guilty = '', ...others] = keys;
+      const { journal, settled, lines, committed, refused } = watched({ overloadBytes: 100 });
+      journal.append({ fileKey: guilty, update: edit(1) });
+      expect(await journal.settled(guilty)).toBe(true);
+      await (how === 'constraint' ? refuse([guilty]) : failWith(how, guilty));
+      for (const number of [2, 3])
+        for (const fileKey of keys) journal.append({ fileKey, update: edit(number) });
+      journal.append({ fileKey: guilty, update: new Uint8Array(200) });
+      expect(journal.isOverloaded()).toBe(true);
+      expect(await settled(keys)).toEqual([false, true, true, true, true]);
+      for (const fileKey of others) expect(await editsOf(fileKey)).toHaveLength(2);
+      // What was acknowledged before is there.
+      expect(await editsOf(guilty)).toEqual([Buffer.from(edit(1))]);
+      expect(committed.filter((fileKey) => fileKey === guilty)).toHaveLength(1);
+      expect(refused).toEqual([guilty]);
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          level: 50,
+          fileKey: guilty,
+          sqlstate: how === 'constraint' ? '23514' : how,
+          msg: 'the database refuses edits of a board',
+        }),
+      );
+      expect([journal.isOverloaded(), journal.takes(guilty), journal.takes(keys[1] ?? '')]).toEqual([
+        false,
+        false,
+        true,
+      ]);
+    },
+  );
+
+  test('give up their board also when no other is edited, until it is loaded again', async () => {
+    const [guilty = ''] = await createBoards(await server.createUser(), 2);
+    const { journal, refused } = watched();
+    await refuse([guilty]);
+    journal.append({ fileKey: guilty, update: edit(1) });
+    expect(await journal.settled(guilty)).toBe(false);
+    await sql`alter table board_update drop constraint refuses_edits`.execute(server.db);
+    // It rests on one that is not stored.
+    journal.append({ fileKey: guilty, update: edit(2) });
+    expect(await journal.settled(guilty)).toBe(false);
+    expect([refused, await editsOf(guilty)]).toEqual([[guilty, guilty], []]);
+    journal.begin(guilty);
+    journal.append({ fileKey: guilty, update: edit(3) });
+    expect(await journal.settled(guilty)).toBe(true);
+    expect(await editsOf(guilty)).toEqual([Buffer.from(edit(3))]);
+  });
+
+  test('of every board are no fault of one: all of them wait', async () => {
+    const keys = await createBoards(await server.createUser(), 3);
+    const { journal, settled, lines, refused } = watched();
+    await refuse();
+    for (const fileKey of keys) journal.append({ fileKey, update: edit(1) });
+    const message = 'the database refuses edits of every board, trying again';
+    await expect.poll(() => lines.filter(({ msg }) => msg === message).length).toBeGreaterThan(1);
+    await sql`alter table board_update drop constraint refuses_edits`.execute(server.db);
+    expect([await settled(keys), refused]).toEqual([[true, true, true], []]);
+  });
+
+  test.each(['08006', '40001', '40P01', '53100', '57P03'])(
+    'with %s are no fault of their board: all wait for the database',
+    async (code) => {
+      const keys = await createBoards(await server.createUser(), 3);
+      const { journal, settled, lines, refused } = watched();
+      await failWith(code, keys[1] ?? '');
+      for (const fileKey of keys) journal.append({ fileKey, update: edit(1) });
+      const message = 'edits of boards could not be stored, trying again';
+      await expect.poll(() => lines.filter(({ msg }) => msg === message).length).toBeGreaterThan(1);
+      await sql`drop trigger refuse_edits on board_update`.execute(server.db);
+      expect([await settled(keys), refused]).toEqual([[true, true, true], []]);
+    },
+  );
 });

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../infra/database/database.ts';
 import type { Clock } from '../infra/ids/clock.ts';
 import type { Logger } from '../infra/log/logger.ts';
-import { appendEdits, type BoardEdit } from './boardRepository.ts';
+import { appendByHalves, nothingAppended, refusalOf, type Outcome } from './appendByHalves.ts';
+import { appendEdits, takesEditsOfOthers, type BoardEdit } from './boardRepository.ts';
 
 /** Writes edits of boards down as they come. */
 export interface BoardJournal {
@@ -11,11 +12,13 @@ export interface BoardJournal {
   /**
    * Resolves when every edit of the board taken so far is committed, or given up (see `drain`).
    *
-   * @returns false when edits were given up: nobody may learn that theirs are safe
+   * @returns false when edits were given up, or the database refuses them: nobody may learn that theirs are safe
    */
   settled(fileKey: string): Promise<boolean>;
   /** The document of a board is loaded: what was not taken before was made on another one. */
   begin(fileKey: string): void;
+  /** Whether edits of a board are taken: not when the database refused some, until its document is loaded again. */
+  takes(fileKey: string): boolean;
   /**
    * Resolves when everything taken so far is committed. When that takes longer than the patience given, it gives up
    * trying, says in the log how much is lost, and resolves as well: a database that is gone must not keep a server from
@@ -35,6 +38,8 @@ const RETRY_MS = [50, 200, 1000, 3000];
 const LOCKED_RETRY_MS = { first: 20, longest: 320 };
 /** How often in a row a file is found locked before the log says so: some seconds. */
 const TELL_AFTER_TIMES = 12;
+/** How soon edits are tried again when the database refuses those of every board. */
+const REFUSED_RETRY_MS = 1000;
 
 /** What a journal works with. */
 export interface JournalOptions {
@@ -45,6 +50,8 @@ export interface JournalOptions {
   overloadBytes?: number | undefined;
   /** Called when edits of a board are not taken, because it was built again since the document they were made on. */
   onRebuilt?: (fileKey: string) => void;
+  /** Called when the database refuses edits of a board, and again with each one that comes until its document is loaded again. */
+  onRefused?: (fileKey: string, cause: unknown) => void;
   /** Called with edits when they are committed, in the order they were taken, and with their ids by their files. */
   onCommitted?: (edits: readonly BoardEdit[], ids: ReadonlyMap<string, readonly string[]>) => void;
 }
@@ -65,13 +72,15 @@ interface WaitingBoard {
  * A journal in the database. While one commit is under way the edits that come wait for the next one, so a busy
  * server makes few large commits and an idle one answers at once. When the database does not answer it tries
  * again until it does: nothing that was taken is dropped. A board whose file is locked is passed over and tried again
- * soon, so that nobody else's edits wait for it.
+ * soon, so that nobody else's edits wait for it. A board whose edits it refuses is given up, and nobody learns that these are safe.
  */
 export function boardJournal(options: JournalOptions): BoardJournal {
-  const { db, clock, log, onCommitted, onRebuilt, overloadBytes = OVERLOAD_BYTES } = options;
+  const { db, clock, log, onCommitted, onRebuilt, onRefused, overloadBytes = OVERLOAD_BYTES } = options;
   const boards = new Map<string, WaitingBoard>();
   /** Boards whose document here is one of before they were built again: its edits are not taken. */
   const outlived = new Set<string>();
+  /** Boards whose document here holds edits that the database refuses, and its error: what comes after them rests on these. */
+  const refusals = new Map<string, unknown>();
   let waitingBytes = 0;
   let isRunning = false;
   let hasGivenUp = false;
@@ -99,29 +108,48 @@ export function boardJournal(options: JournalOptions): BoardJournal {
     return count === -1 ? edits : edits.slice(0, Math.max(1, count));
   }
 
-  /** @returns the boards that were passed over, because their files are locked, and the ids of what is committed */
-  async function commit(batch: readonly BoardEdit[]): ReturnType<typeof appendEdits> {
+  async function commit(batch: readonly BoardEdit[]): Promise<Outcome> {
+    for (;;) {
+      const outcome = await appendByHalves(batch, append);
+      const [refusal] = outcome.refused.values();
+      if (hasGivenUp || refusal === undefined || (await othersAreTaken(outcome))) return outcome;
+      log.error(
+        { err: refusal, edits: batch.length },
+        'the database refuses edits of every board, trying again',
+      );
+      await sleep(REFUSED_RETRY_MS);
+    }
+  }
+
+  /** Appends edits, and tries again until the database answers. Throws its refusal. */
+  async function append(edits: readonly BoardEdit[]): ReturnType<typeof appendEdits> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await appendEdits(db, batch, clock.now());
+        return await appendEdits(db, edits, clock.now());
       } catch (error) {
-        if (hasGivenUp) return { passedOver: new Set(), rebuilt: new Set(), ids: new Map() };
-        log.error({ err: error, edits: batch.length }, 'edits of boards could not be stored, trying again');
+        if (hasGivenUp) return nothingAppended();
+        if (refusalOf(error) !== undefined) throw error;
+        log.error({ err: error, edits: edits.length }, 'edits of boards could not be stored, trying again');
         await sleep(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
       }
     }
   }
 
-  function settle(
-    batch: readonly BoardEdit[],
-    { passedOver, rebuilt, ids }: Awaited<ReturnType<typeof appendEdits>>,
-  ): void {
-    const committed = batch.filter(({ fileKey }) => !passedOver.has(fileKey) && !rebuilt.has(fileKey));
+  /** Whether a refusal is the fault of the boards it names: what nobody's edits get past is not. */
+  async function othersAreTaken({ ids, refused }: Outcome): Promise<boolean> {
+    return ids.size > 0 || takesEditsOfOthers(db, [...refused.keys()], clock.now());
+  }
+
+  function settle(batch: readonly BoardEdit[], { passedOver, rebuilt, refused, ids }: Outcome): void {
+    const isLeft = ({ fileKey }: BoardEdit) =>
+      passedOver.has(fileKey) || rebuilt.has(fileKey) || refused.has(fileKey);
+    const committed = batch.filter((edit) => !isLeft(edit));
     for (const fileKey of rebuilt) {
       log.warn({ fileKey }, 'edits came from a document of before the board was built again');
       outlived.add(fileKey);
       onRebuilt?.(fileKey);
     }
+    for (const [fileKey, error] of refused) refuse(fileKey, error);
     if (!hasGivenUp) onCommitted?.(committed, ids);
     for (const [fileKey, edits] of Map.groupBy(batch, (edit) => edit.fileKey)) {
       const board = boards.get(fileKey);
@@ -129,6 +157,19 @@ export function boardJournal(options: JournalOptions): BoardJournal {
       if (passedOver.has(fileKey) && !hasGivenUp) putOff(fileKey, board);
       else letGo(fileKey, board, edits);
     }
+  }
+
+  /** Gives up a board with everything that waits of it. */
+  function refuse(fileKey: string, error: unknown): void {
+    const board = boards.get(fileKey);
+    const edits = board?.edits.length;
+    log.error(
+      { err: error, fileKey, sqlstate: refusalOf(error), edits },
+      'the database refuses edits of a board',
+    );
+    refusals.set(fileKey, error);
+    if (board !== undefined) letGo(fileKey, board, board.edits);
+    onRefused?.(fileKey, error);
   }
 
   function putOff(fileKey: string, board: WaitingBoard): void {
@@ -162,6 +203,7 @@ export function boardJournal(options: JournalOptions): BoardJournal {
   return {
     append(edit) {
       const { fileKey, update } = edit;
+      if (refusals.has(fileKey)) return onRefused?.(fileKey, refusals.get(fileKey));
       const board = boards.get(fileKey) ?? nothingWaiting();
       boards.set(fileKey, board);
       board.edits.push(edit);
@@ -175,9 +217,13 @@ export function boardJournal(options: JournalOptions): BoardJournal {
     },
     async settled(fileKey) {
       await settled(fileKey);
-      return !hasGivenUp && !outlived.has(fileKey);
+      return !hasGivenUp && !outlived.has(fileKey) && !refusals.has(fileKey);
     },
-    begin: (fileKey) => void outlived.delete(fileKey),
+    begin(fileKey) {
+      outlived.delete(fileKey);
+      refusals.delete(fileKey);
+    },
+    takes: (fileKey) => !refusals.has(fileKey),
     async drain(patienceMs) {
       const patience = new AbortController();
       const isOver = sleep(patienceMs, true, { signal: patience.signal }).catch(() => false);

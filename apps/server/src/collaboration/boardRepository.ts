@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../infra/database/database.ts';
+import type { Database, Queryable } from '../infra/database/database.ts';
 
 /** An edit of a board: one Yjs update. */
 export interface BoardEdit {
@@ -98,6 +98,30 @@ export async function appendEdits(
   return { passedOver, rebuilt, ids };
 }
 
+/** Undoes what was only a trial. */
+const UNDONE = new Error('undone');
+
+/**
+ * Whether the database takes edits of some board that is none of those given, nor set aside; true when there is no such board.
+ * Nothing is kept of the trial.
+ */
+export async function takesEditsOfOthers(
+  db: Database,
+  fileKeys: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const trial = db.transaction().execute(async (trx) => {
+    await sql`
+      insert into board_update (file_key, payload, created_at)
+      select file_key, ${Buffer.from([0, 0])}::bytea, ${now}::timestamptz from file
+      where file_key <> all(${fileKeys}::text[]) and purged_at is null and not exists (
+        select from board_fault where board_fault.file_key = file.file_key and quarantined_at is not null)
+      limit 1 for key share of file skip locked`.execute(trx);
+    throw UNDONE;
+  });
+  return trial.catch((error: unknown) => error === UNDONE);
+}
+
 /** What was committed of some boards in a while: ids of edits that are not merged, and up to which one edits are. */
 export async function findCommitted(
   db: Queryable,
@@ -129,7 +153,12 @@ export async function lockBoardState(
     .values({ file_key: fileKey, state: Buffer.from(empty), updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db.selectFrom('board_state').select('file_key').where('file_key', '=', fileKey).forUpdate().execute();
+  await db
+    .selectFrom('board_state')
+    .select('file_key')
+    .where('file_key', '=', fileKey)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Replaces the merged state and removes the edits it holds now. */

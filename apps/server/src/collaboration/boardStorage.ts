@@ -79,7 +79,7 @@ export interface StorageOptions {
   compactor?: Pick<BoardCompactor, 'merge' | 'rebuild'>;
   /** Called when a document turns out to hold the board of an earlier epoch. */
   onRebuilt?: (fileKey: string) => void;
-  /** Called when a board is set aside. */
+  /** Called when a board is set aside, or was already by another process. */
   onQuarantine?: (fileKey: string) => void;
   /** More bytes of one board than this are not read. */
   mostStoredBytes?: number;
@@ -95,8 +95,8 @@ export function boardStorage(options: StorageOptions): BoardStorage {
     reason: quarantined.QuarantineReason,
     cause?: unknown,
   ): Promise<void> {
-    if (!(await quarantined.quarantine(db, fileKey, reason, clock.now()))) return;
-    log.error({ fileKey, reason, err: cause }, 'a board was set aside: it cannot be read');
+    if (await quarantined.quarantine(db, fileKey, reason, clock.now()))
+      log.error({ fileKey, reason, err: cause }, 'a board was set aside');
     onQuarantine?.(fileKey);
   }
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DOCUMENT_FORMAT, migrateDocument, snapshotOf, type BoardSnapshot } from '@boardwalk/board/document';
 import { LIVE_LIMITS, LiveEnd } from '@boardwalk/domain';
-import { Hocuspocus, type Connection } from '@hocuspocus/server';
+import { Hocuspocus, type Connection, type Document } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { Queryable } from '../infra/database/database.ts';
 import { ApiError } from '../infra/errors/ApiError.ts';
@@ -128,6 +128,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     overloadBytes: sources.limits?.waitingBytes,
     onCommitted: (edits, ids) => relay?.announce(edits, ids),
     onRebuilt: (fileKey) => endAll(fileKey, LiveEnd.OUT_OF_STEP),
+    onRefused: (fileKey, cause) => void setAside(fileKey, cause),
   });
   let isClosing = false;
   let drainPatienceMs = DRAIN_PATIENCE_MS;
@@ -181,13 +182,29 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     await Promise.race([unloading, sleep(LET_GO_PATIENCE_MS, undefined, { ref: false })]);
   }
 
-  /** A document that outlived the building of its board takes no more, and gives no more: it has to be put away first. */
+  /** Its document here holds edits the database refuses. When it cannot be set aside either, the next edit tries again. */
+  async function setAside(fileKey: string, cause: unknown): Promise<void> {
+    await storage.quarantine(fileKey, 'refused', cause).catch((error: unknown) => {
+      log.error({ err: error, fileKey }, 'a board could not be set aside');
+      endAll(fileKey, LiveEnd.UNAVAILABLE);
+    });
+  }
+
+  /**
+   * A document that outlived the building of its board, or holds what is never stored, takes no more, and gives no more: it has to
+   * be put away first.
+   */
   async function isOfNow(fileKey: string, epoch: number): Promise<boolean> {
     const stored = await findEpoch(db, fileKey);
     const open = hocuspocus.documents.get(fileKey);
-    const isOutlived = open !== undefined && !open.isLoading && storage.epochOf(open) !== stored;
+    const isOutlived = open !== undefined && !open.isLoading && !isStored(open, stored);
     if (isOutlived) endAll(fileKey, LiveEnd.OUT_OF_STEP);
     return !isOutlived && (stored === undefined || stored === epoch);
+  }
+
+  /** Whether an open document is what is stored, under an epoch, or will be. */
+  function isStored(open: Document, epoch: number | undefined): boolean {
+    return storage.epochOf(open) === epoch && journal.takes(open.name);
   }
 
   function endAll(fileKey: string, end: LiveEnd): void {
@@ -205,7 +222,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
 
     async readBoard(fileKey) {
       const open = hocuspocus.documents.get(fileKey);
-      if (open !== undefined && !open.isLoading && storage.epochOf(open) === (await findEpoch(db, fileKey))) {
+      if (open !== undefined && !open.isLoading && isStored(open, await findEpoch(db, fileKey))) {
         await catchUp(fileKey, open);
         return snapshotOf(open);
       }

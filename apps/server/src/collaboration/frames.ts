@@ -1,3 +1,4 @@
+import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
 
 /** Kinds of message a client may send; the server's own ones, and unknown ones, are not among them. */
@@ -23,8 +24,17 @@ const REFUSED = 1;
 const ACCEPTED = 2;
 /** Longest name of a board with the id of a window behind it. */
 const MAX_ADDRESS = 200;
-/** People one client reports: itself, and now and then a window it had before. */
-const MAX_STATES = 100;
+/** Windows one client reports: its own, and now and then one it had before. */
+export const MAX_STATES = 100;
+
+/** What a client sends of a window on a board. */
+export interface WindowPresence {
+  window: number;
+  /** Counts what is sent of the window. */
+  clock: number;
+  /** As JSON. `null`: it has left. */
+  state: string;
+}
 
 /**
  * Whether a frame is a message as a client sends it, all the way down to the edits in it. Whatever is not would make
@@ -53,6 +63,29 @@ export function isSignIn(frame: Uint8Array): boolean {
 /** The board, and the window at it, that a sound frame is for. */
 export function addressOf(frame: Uint8Array): string {
   return new FrameReader(frame).text();
+}
+
+/** The presence that a sound frame brings; undefined when it is about something else. */
+export function readPresence(frame: Uint8Array): WindowPresence[] | undefined {
+  const reader = new FrameReader(frame);
+  reader.bytes();
+  return reader.number() === Kind.AWARENESS ? [...windowsIn(reader.bytes())] : undefined;
+}
+
+/** A frame that brings presence, as a client sends it. */
+export function presenceFrame(address: string, windows: readonly WindowPresence[]): Uint8Array {
+  const payload = encoding.createEncoder();
+  encoding.writeVarUint(payload, windows.length);
+  for (const { window, clock, state } of windows) {
+    encoding.writeVarUint(payload, window);
+    encoding.writeVarUint(payload, clock);
+    encoding.writeVarString(payload, state);
+  }
+  const frame = encoding.createEncoder();
+  encoding.writeVarString(frame, address);
+  encoding.writeVarUint(frame, Kind.AWARENESS);
+  encoding.writeVarUint8Array(frame, encoding.toUint8Array(payload));
+  return encoding.toUint8Array(frame);
 }
 
 /** What a frame of the server says to a sign-in; undefined when it is about something else. */
@@ -105,15 +138,16 @@ function isSoundSync(step: number, payload: Uint8Array): boolean {
 }
 
 function isSoundAwareness(payload: Uint8Array): boolean {
+  if (new FrameReader(payload).number() > MAX_STATES) return false;
+  for (const { state } of windowsIn(payload)) JSON.parse(state);
+  return true;
+}
+
+function* windowsIn(payload: Uint8Array): Generator<WindowPresence> {
   const reader = new FrameReader(payload);
   const count = reader.number();
-  if (count > MAX_STATES) return false;
-  for (let read = 0; read < count; read += 1) {
-    reader.number();
-    reader.number();
-    JSON.parse(reader.text());
-  }
-  return true;
+  for (let read = 0; read < count; read += 1)
+    yield { window: reader.number(), clock: reader.number(), state: reader.text() };
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

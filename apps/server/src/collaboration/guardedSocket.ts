@@ -2,7 +2,8 @@ import { Flow, LIVE_END_CODES, LIVE_LIMITS, LiveEnd } from '@boardwalk/domain';
 import type { WebSocketLike } from '@hocuspocus/server';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import { addressOf, isSignIn, isSoundFrame, signInAnswer } from './frames.ts';
+import { addressOf, isSignIn, isSoundFrame, presenceFrame, readPresence, signInAnswer } from './frames.ts';
+import { presencePace } from './presencePace.ts';
 
 /** What a socket is connected to. */
 export interface SocketTarget {
@@ -31,7 +32,7 @@ type State = 'unsigned' | 'signing' | 'signed' | 'ended';
 /**
  * Lets through to Hocuspocus what a client may send: first one small message that signs in, and nothing else until it is
  * accepted, in time; from then on sound messages of the same board, no faster than the limits say. Who does otherwise is
- * let go, with the reason.
+ * let go, with the reason. Presence that comes faster than others are to hear of it is gathered.
  *
  * @param connect connects the socket that messages go out by
  * @param options.onSignedIn called once, when the sign-in was accepted
@@ -48,6 +49,9 @@ export function guardSocket(
     now(),
   );
   const bytes = new Flow({ perSecond: LIVE_LIMITS.bytesPerSecond, atOnce: LIVE_LIMITS.bytesAtOnce }, now());
+  const takePresence = presencePace((windows) => {
+    if (state === 'signed') target.handleMessage(presenceFrame(address, windows));
+  });
   let state: State = 'unsigned';
   let address = '';
   let held: Uint8Array[] = [];
@@ -100,7 +104,13 @@ export function guardSocket(
     if (state !== 'signed') return;
     if (!messages.take(1, now()) || !bytes.take(frame.byteLength, now())) end(LiveEnd.TOO_FAST);
     else if (!isSoundFrame(frame) || addressOf(frame) !== address) end(LiveEnd.MALFORMED);
-    else target.handleMessage(frame);
+    else pass(frame);
+  }
+
+  function pass(frame: Uint8Array): void {
+    const presence = readPresence(frame);
+    if (presence === undefined) target.handleMessage(frame);
+    else takePresence(presence);
   }
 
   function onFrame(frame: Uint8Array): void {

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { addElements, BoardStore } from '@boardwalk/board/document';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as Y from 'yjs';
+import { ended } from '../../test/boardClient.ts';
 import { testServer } from '../../test/harness.ts';
 import { liveBoards } from '../../test/liveBoards.ts';
 import { appendEdits } from './boardRepository.ts';
@@ -32,6 +34,17 @@ async function loggedEdits(fileKey: string): Promise<number> {
     .where('file_key', '=', fileKey)
     .execute();
   return rows.length;
+}
+
+/** Holds up what is noted of boards once they are stored, until asked to let go. */
+async function lockThumbnails(): Promise<() => Promise<void>> {
+  const trx = await server.db.startTransaction().execute();
+  await sql`lock table thumbnail_job in exclusive mode`.execute(trx);
+  const letGo = async () => {
+    if (!trx.isRolledBack) await trx.rollback().execute();
+  };
+  onTestFinished(letGo);
+  return letGo;
 }
 
 /** The live boards of a process that starts on the same database, and the lines of its log. */
@@ -140,4 +153,50 @@ test('a database that does not answer sets nothing aside', async () => {
   await server.db.schema.alterTable('board_state_away').renameTo('board_state').execute();
   await storage.merge(fileKey);
   expect(await boards.textsOf(fileKey)).toEqual(['waits']);
+});
+
+test('a board whose edits the database refuses is set aside, with nothing said to be safe, and all others go on', async () => {
+  const mara = await server.createUser();
+  const [guilty, sound] = [await boards.createBoard(mara), await boards.createBoard(mara)];
+  const [mine, witness] = [await boards.join(mara, guilty), await boards.join(mara, guilty)];
+  const other = await boards.join(mara, sound);
+  mine.putNote('a', 'acknowledged');
+  await mine.flush();
+  await sql`alter table board_update add ${sql.raw(`constraint refused check (file_key <> '${guilty}') not valid`)}`.execute(
+    server.db,
+  );
+  // Putting the board away takes long.
+  const letGo = await lockThumbnails();
+  const ends = Promise.all([ended(mine), ended(witness)]);
+  let isSafe = false;
+  mine.putNote('b', 'refused');
+  void mine.flush().then(() => (isSafe = true));
+  other.putNote('c', 'goes on');
+  await other.flush();
+  expect(await ends).toEqual(['quarantined', 'quarantined']);
+  other.putNote('d', 'and on');
+  await other.flush();
+  expect(isSafe).toBe(false);
+  expect(await boards.textsOf(sound)).toEqual(['and on', 'goes on']);
+  expect(await quarantined.listQuarantined(server.db)).toContainEqual(
+    expect.objectContaining({ fileKey: guilty, reason: 'refused' }),
+  );
+  await expect(server.services.collaboration.readBoard(guilty)).rejects.toMatchObject({
+    error: 'cmt_open_file_error',
+  });
+  for (const client of [mine, witness]) client.close();
+  // Nobody joins the document that holds what is not stored.
+  await expect(boards.join(mara, guilty)).rejects.toThrow('out-of-step');
+  await letGo();
+
+  // Once the operator has mended it, it opens with everything that was said to be safe, and takes edits again.
+  await sql`alter table board_update drop constraint refused`.execute(server.db);
+  await vi.waitFor(() => expect(server.services.collaboration.live().boards).toBe(1), { timeout: 10_000 });
+  await expect(boards.join(mara, guilty)).rejects.toThrow('quarantined');
+  expect(await quarantined.release(server.db, guilty)).toBe(true);
+  const again = await boards.join(mara, guilty);
+  expect(again.texts()).toEqual(['acknowledged']);
+  again.putNote('e', 'new');
+  await again.flush();
+  expect(await boards.textsOf(guilty)).toEqual(['acknowledged', 'new']);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../infra/database/database.ts';
 
 /** Why a board was set aside. */
-export type QuarantineReason = 'unreadable' | 'too_large' | 'crashed';
+export type QuarantineReason = 'unreadable' | 'too_large' | 'crashed' | 'refused';
 
 /** A board that was set aside. */
 export interface QuarantinedBoard {

@@ -23,7 +23,7 @@ export async function holdFile(db: Queryable, fileKey: string): Promise<boolean>
     .select('file_key')
     .where('file_key', '=', fileKey)
     .where('purged_at', 'is', null)
-    // Stronger than a change of other columns takes: who appends has to see the epoch of after it.
+    // FOR UPDATE: edits refer to the file, and are appended after this, when they see the epoch of then.
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();

@@ -20,7 +20,7 @@ export async function takeDueJob(
         .where('due_at', '<=', now)
         .orderBy('due_at')
         .limit(1)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()

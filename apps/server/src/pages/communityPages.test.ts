@@ -31,23 +31,11 @@ const community: BuiltCommunity = {
 
 const server = testServer({
   environment: { SHARED_ANSWERS_MB: '4' },
-  parts: {
+  parts: ({ infra, services }) => ({
     pages: async (app, parts) => {
-      await app.register(async (scope) => {
-        await communityPages(scope, {
-          community,
-          ...parts,
-          // They exist only once the server has started.
-          get infra() {
-            return server.infra;
-          },
-          get services() {
-            return server.services;
-          },
-        });
-      });
+      await app.register(communityPages, { community, infra, services, ...parts });
     },
-  },
+  }),
 });
 
 async function get(url: string, headers: Record<string, string> = {}) {

@@ -11,6 +11,7 @@ import {
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../infra/errors/ApiError.ts';
 import type { EarlyAnswers } from '../infra/sharedAnswers/earlyAnswers.ts';
 import { SHOWN } from '../infra/sharedAnswers/sharedAnswers.ts';
 import type { ShareAnswers } from '../infra/sharedAnswers/shareAnswers.ts';
@@ -20,11 +21,12 @@ import type { Services } from '../modules/services.ts';
 import type { BuiltCommunity } from './builtCommunity.ts';
 import { assetHeaders } from './assetHeaders.ts';
 import { contentSecurityPolicy, pageSecurityHeaders } from './contentSecurity.ts';
-import { errorPage } from './errorPage.ts';
+import { errorPage, type PageFailure } from './errorPage.ts';
 import { hashInlineScripts } from './inlineScripts.ts';
 import { IN_PROCESS_ORIGIN, inProcessFetch } from './inProcessFetch.ts';
 import { sessionCookieName } from '../modules/account/sessionCookie.ts';
 import { pageLanguage } from './pageLanguage.ts';
+import { renderLimit, type RenderLimit } from './renderLimit.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface CommunityPagesOptions {
@@ -62,14 +64,15 @@ export async function communityPages(app: FastifyInstance, options: CommunityPag
   );
   // A missing script or picture is no page: anyone who asks for one reads no page.
   app.get(`${BASE}assets/*`, (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
-  app.get(`${BASE}*`, (request, reply) => sendPage(app, request, reply, options));
+  const renders = renderLimit(options.infra);
+  app.get(`${BASE}*`, (request, reply) => sendPage(app, request, reply, { ...options, renders }));
 }
 
 async function sendPage(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: CommunityPagesOptions,
+  options: CommunityPagesOptions & { renders: RenderLimit },
 ): Promise<FastifyReply> {
   const { settings } = options.infra;
   const address = new URL(settings.publicUrl + request.url);
@@ -96,7 +99,10 @@ async function sendPage(
     vary: settings.analytics === undefined ? 'cookie' : 'cookie, sec-gpc',
   });
   if (cookies !== undefined) reply.header('set-cookie', cookies);
+  const signal = goneSignal(reply);
+  let end: (() => void) | undefined;
   try {
+    end = await options.renders.begin(request.ip, signal);
     const visitor = await visitorOf(request, options);
     reply.header('cache-control', visitor ? 'private, no-cache' : 'no-cache');
     const fetch = inProcessFetch(app, {
@@ -106,7 +112,7 @@ async function sendPage(
       },
       remoteAddress: request.ip,
     });
-    const page = await options.community.render(pageRequest(request, reply, address), {
+    const page = await options.community.render(pageRequest(request, signal, address), {
       fetch,
       apiUrl: IN_PROCESS_ORIGIN + API_PREFIX,
       viewer: visitor?.user ?? null,
@@ -141,30 +147,58 @@ async function sendPage(
       .header('content-security-policy', contentSecurityPolicy({ scripts, rules: { framedBy } }))
       .send(html);
   } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== undefined) {
+      request.log.info({ internal: refusal.internal }, 'page refused');
+      reply.header('retry-after', refusal.retryAfter);
+    }
     // What is given up because the visitor has gone is no failure.
-    if (!reply.raw.destroyed) request.log.error({ err: error }, 'a page could not be made');
+    else if (!reply.raw.destroyed) request.log.error({ err: error }, 'a page could not be made');
     return reply
-      .code(500)
+      .code(refusal?.status ?? 500)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(errorPage({ language, siteName, requestId: request.id }));
+      .send(errorPage({ language, siteName, requestId: request.id, ...refusal }));
+  } finally {
+    end?.();
   }
+}
+
+interface PageRefusal {
+  status: number;
+  failure: PageFailure;
+  retryAfter: number;
+  internal: string;
+}
+
+/** What is said to a visitor whose page was not rendered because of too many others; undefined of any other fault. */
+function refusalOf(error: unknown): PageRefusal | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { statusCode: status, data, message: internal } = error;
+  const retryAfter = data?.['retry_after'];
+  if (typeof retryAfter !== 'number') return undefined;
+  return { status, failure: status === 429 ? 'too_many' : 'busy', retryAfter, internal };
 }
 
 function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** The request as the router takes it. It is given up when the visitor goes away. */
-function pageRequest(request: FastifyRequest, reply: FastifyReply, address: URL): Request {
+/** Comes when the visitor goes away before the page was sent. */
+function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
+  return controller.signal;
+}
+
+/** The request as the router takes it. It is given up when the visitor goes away. */
+function pageRequest(request: FastifyRequest, signal: AbortSignal, address: URL): Request {
   return new Request(address, {
     method: request.method,
     headers: { accept: request.headers.accept ?? '*/*' },
-    signal: controller.signal,
+    signal,
   });
 }
 

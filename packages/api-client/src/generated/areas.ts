@@ -93,12 +93,15 @@ export const publishing = /* @__PURE__ */ table({
 /** Reviewing submissions. Admins only. */
 export const review = /* @__PURE__ */ table({
   listReviews: { path: '/cmt/manager/review/list' },
+  listCreatorHistory: { path: '/cmt/manager/people/{user_id}/history' },
   getReview: { path: '/cmt/manager/review/{submission_id}' },
   reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}' },
   getReviewObject: { path: '/cmt/manager/review/{submission_id}/object', answer: 'json' },
   claimReview: { method: 'PUT', path: '/cmt/manager/review/{submission_id}/claim' },
   releaseReview: { method: 'DELETE', path: '/cmt/manager/review/{submission_id}/claim' },
   listModerationLog: { path: '/cmt/manager/moderation/log' },
+  exportModerationLog: { path: '/cmt/manager/moderation/log/export', answer: 'binary' },
+  listModerators: { path: '/cmt/manager/moderation/moderators' },
 });
 
 /** Reports of works, the cases they open, and errors that clients report. */
@@ -112,6 +115,8 @@ export const risk = /* @__PURE__ */ table({
   listCaseReports: { path: '/cmt/manager/report/case/{case_id}/reports' },
   getWechatJsapiConfig: { method: 'POST', path: '/user/user/wechat/board/jsapi-config', auth: 'none' },
   recordReportLog: { method: 'POST', path: '/web/report/log', auth: 'none' },
+  getModeratedWork: { path: '/cmt/manager/works/{file_key}' },
+  takeDownWork: { method: 'POST', path: '/cmt/manager/works/{file_key}/take-down' },
   listReportLogs: { path: '/cmt/manager/client_log/list' },
 });
 
@@ -423,6 +428,7 @@ export const commerce = /* @__PURE__ */ table({
   getGoods: { path: '/web/goods/{goods_id}', auth: 'optional' },
   listManagedGoods: { path: '/cmt/manager/goods' },
   createGoods: { method: 'POST', path: '/cmt/manager/goods' },
+  listGoodsLog: { path: '/cmt/manager/goods-log' },
   updateGoods: { method: 'PUT', path: '/cmt/manager/goods/{goods_id}' },
   retireGoods: { method: 'DELETE', path: '/cmt/manager/goods/{goods_id}' },
   listOrders: { path: '/web/orders' },
@@ -433,6 +439,9 @@ export const commerce = /* @__PURE__ */ table({
   returnOrder: { method: 'POST', path: '/web/orders/{order_id}/return' },
   listManagedOrders: { path: '/cmt/manager/orders' },
   refundOrder: { method: 'POST', path: '/cmt/manager/orders/{order_id}/refund' },
+  listManagedRefunds: { path: '/cmt/manager/refunds' },
+  retryRefund: { method: 'POST', path: '/cmt/manager/refunds/{refund_id}/retry' },
+  settleRefund: { method: 'POST', path: '/cmt/manager/refunds/{refund_id}/settle' },
   handlePaymentCallback: { method: 'POST', path: '/pay/{provider}/callback', auth: 'none' },
   getWallet: { path: '/web/wallet' },
   listWalletEntries: { path: '/web/wallet/entries' },

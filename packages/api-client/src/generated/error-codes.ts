@@ -102,7 +102,7 @@ export const ERROR_CODES = {
   taxonomy_not_allowed: 1202,
   /** A submission of this file waits for its review. */
   already_in_review: 1203,
-  /** Publication can be cancelled only while the work has passed review. */
+  /** Only a public work can be withdrawn or taken down, and only one that has passed review be withdrawn. */
   not_published: 1204,
   /** `data.field` names the file and `data.rule` says why: `type` (by its signature it is no accepted image), `format` (it is broken) or `max_pixels`, where `data.limit` is the most pixels of a picture of this kind. A baseline JPEG may have 40 megapixels, a progressive one 12 (6 with colour in full resolution), a PNG 12 (9 with alpha, 6 interlaced, 4 with 16 bits a channel), a WebP 9 and a GIF 6. */
   image_not_accepted: 1205,
@@ -276,6 +276,12 @@ export const ERROR_CODES = {
   payout_claimed: 2616,
   /** Only the admin who claimed the payout last records its transfer. */
   payout_not_claimed: 2617,
+  /** No refund has this id. */
+  refund_not_found: 2618,
+  /** `data.refund_state` is its state. The money came back after it was booked, or the site has another payment provider now. */
+  refund_not_repeatable: 2619,
+  /** `data.refund_state` is its state. The provider may still make it, or it is done. */
+  refund_not_by_hand: 2620,
   /** The signature is missing, wrong or too old. */
   callback_not_authentic: 2701,
   /** Only the provider that the operator configured may send events. */
@@ -367,6 +373,8 @@ export interface ErrorDataKeys {
   order_not_open: 'state';
   order_not_refundable: 'reason';
   insufficient_balance: 'balance';
+  refund_not_repeatable: 'refund_state';
+  refund_not_by_hand: 'refund_state';
   test_mail_failed: 'fault';
   test_payment_failed: 'fault';
   service_token_limit_reached: 'limit' | 'current';
@@ -517,6 +525,9 @@ export const ERRORS = {
   own_payout: { code: 2615, status: 403, text: "Somebody else must settle your payout." },
   payout_claimed: { code: 2616, status: 409, text: "Another admin is paying this out." },
   payout_not_claimed: { code: 2617, status: 409, text: "Claim this payout before you transfer the money." },
+  refund_not_found: { code: 2618, status: 404, text: "This refund does not exist." },
+  refund_not_repeatable: { code: 2619, status: 409, text: "This refund cannot be sent again." },
+  refund_not_by_hand: { code: 2620, status: 409, text: "This refund cannot be settled by hand." },
   callback_not_authentic: { code: 2701, status: 403, text: "This is not from the payment provider." },
   payment_provider_not_found: { code: 2702, status: 404, text: "This payment provider is not configured." },
   mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },

@@ -625,6 +625,16 @@ export interface ReviewMethods {
    */
   readonly listReviews: Method<'listReviews'>;
   /**
+   * List what became of a creator's works, the latest first: what they handed in, with the reason where it was
+   * refused, works that moderators took down, and reports about their works, comments and profile that were
+   * upheld. Admins only.
+   *
+   * `GET /cmt/manager/people/{user_id}/history`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, user_not_found, too_many_requests
+   */
+  readonly listCreatorHistory: Method<'listCreatorHistory'>;
+  /**
    * Get a submission with what a reviewer needs to judge it: earlier submissions of the same work, what became of
    * the creator's other submissions, and hints at what to look at twice. Admins only.
    *
@@ -682,6 +692,24 @@ export interface ReviewMethods {
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
    */
   readonly listModerationLog: Method<'listModerationLog'>;
+  /**
+   * The audit log of moderation as comma-separated values, the latest entry first, whole or what a filter leaves
+   * of it. The first line names the columns, as `listModerationLog` does. It is sent while it is read, so it may
+   * be of any length. Admins only.
+   *
+   * `GET /cmt/manager/moderation/log/export`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly exportModerationLog: Method<'exportModerationLog'>;
+  /**
+   * List who stands in the audit log of moderation, by name, also those who are no admin any more. Admins only.
+   *
+   * `GET /cmt/manager/moderation/moderators`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listModerators: Method<'listModerators'>;
 }
 
 /** Reports of works, the cases they open, and errors that clients report. */
@@ -782,6 +810,26 @@ export interface RiskMethods {
    * @throws ApiFailure: bad_input, forbidden, too_many_requests
    */
   readonly recordReportLog: Method<'recordReportLog'>;
+  /**
+   * Get a work that is public or has been: whose it is, where it stands, and whether the caller may take it down.
+   * Files that were never public are not found. Admins only.
+   *
+   * `GET /cmt/manager/works/{file_key}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, file_not_found, too_many_requests
+   */
+  readonly getModeratedWork: Method<'getModeratedWork'>;
+  /**
+   * Take a public work down: it leaves all lists at once, a waiting update of it is refused with it, and its owner
+   * finds the reason in the inbox and may submit it again. Where reports wait, their case is upheld with the same
+   * reason. Admins only, never their own work.
+   *
+   * `POST /cmt/manager/works/{file_key}/take-down`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, own_work, file_not_found,
+   * not_published, too_many_requests
+   */
+  readonly takeDownWork: Method<'takeDownWork'>;
   /**
    * List lines of clients' logs, the latest first. Admins only.
    *
@@ -2900,6 +2948,15 @@ export interface CommerceMethods {
    */
   readonly createGoods: Method<'createGoods'>;
   /**
+   * List what admins did to plans and memberships, the latest entry first. Entries are never changed or removed.
+   * Super admins only.
+   *
+   * `GET /cmt/manager/goods-log`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly listGoodsLog: Method<'listGoodsLog'>;
+  /**
    * Change a plan or membership for later orders; a retired one is sold again. Super admins only.
    *
    * `PUT /cmt/manager/goods/{goods_id}`
@@ -2993,6 +3050,38 @@ export interface CommerceMethods {
    * order_not_refundable, too_many_requests
    */
   readonly refundOrder: Method<'refundOrder'>;
+  /**
+   * List all refunds, the newest first, with why one is stuck and what can be done about it. Of a payment whose
+   * refund failed and was sent again, only the last refund is listed. Super admins only.
+   *
+   * `GET /cmt/manager/refunds`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly listManagedRefunds: Method<'listManagedRefunds'>;
+  /**
+   * Send a refund to the provider now. One that waits is sent before its time, one that the provider has taken on
+   * is looked up there, one that failed becomes a new refund of the same payment, which is answered. Again changes
+   * nothing: no payment goes back twice, and one that is done is answered as it is. Super admins only.
+   *
+   * `POST /cmt/manager/refunds/{refund_id}/retry`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, refund_not_found,
+   * refund_not_repeatable, too_many_requests
+   */
+  readonly retryRefund: Method<'retryRefund'>;
+  /**
+   * Record that a payment went back by hand, with a note. Only of a refund that the provider does not make any
+   * more: it failed, the money came back, or the site has another provider now. What was bought is taken back and
+   * the income of the seller reversed, unless that was done before. The same note again changes nothing. Super
+   * admins only.
+   *
+   * `POST /cmt/manager/refunds/{refund_id}/settle`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, refund_not_found,
+   * refund_not_by_hand, too_many_requests
+   */
+  readonly settleRefund: Method<'settleRefund'>;
   /**
    * Receive an event of the payment provider. Only the signature over the exact bytes and the time proves it. Each
    * event counts once, however often and in any order.

@@ -183,12 +183,15 @@ export interface DefaultedQueryKeys {
   listPeople: 'cursor' | 'size';
   updatePerson: never;
   releaseSecondStep: never;
+  listCreatorHistory: 'cursor' | 'size';
   getReview: never;
   reviewSubmission: never;
   getReviewObject: never;
   claimReview: never;
   releaseReview: never;
   listModerationLog: 'cursor' | 'size';
+  exportModerationLog: never;
+  listModerators: never;
   uploadReportImage: never;
   reportFile: never;
   reportProfile: never;
@@ -201,6 +204,8 @@ export interface DefaultedQueryKeys {
   recordAnalyticsEvents: never;
   listAnalyticsCounts: 'days';
   recordReportLog: never;
+  getModeratedWork: never;
+  takeDownWork: never;
   listReportLogs: 'cursor' | 'size';
   uploadFeedbackPicture: never;
   sendFeedback: never;
@@ -413,6 +418,7 @@ export interface DefaultedQueryKeys {
   getGoods: never;
   listManagedGoods: never;
   createGoods: never;
+  listGoodsLog: 'cursor' | 'size';
   updateGoods: never;
   retireGoods: never;
   listOrders: 'cursor' | 'size';
@@ -423,6 +429,9 @@ export interface DefaultedQueryKeys {
   returnOrder: never;
   listManagedOrders: 'cursor' | 'size';
   refundOrder: never;
+  listManagedRefunds: 'cursor' | 'size';
+  retryRefund: never;
+  settleRefund: never;
   handlePaymentCallback: never;
   getWallet: never;
   listWalletEntries: 'cursor' | 'size';
@@ -525,12 +534,15 @@ export interface OperationErrors {
   listPeople: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   updatePerson: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'super_admins_only' | 'own_account' | 'user_not_found' | 'too_many_requests';
   releaseSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_account' | 'user_not_found' | 'second_step_not_required' | 'too_many_requests';
+  listCreatorHistory: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'user_not_found' | 'too_many_requests';
   getReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
   reviewSubmission: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_submission' | 'submission_not_found' | 'already_decided' | 'review_claimed' | 'too_many_requests';
   getReviewObject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
   claimReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_submission' | 'submission_not_found' | 'already_decided' | 'review_claimed' | 'too_many_requests';
   releaseReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
   listModerationLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  exportModerationLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  listModerators: 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   uploadReportImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
   reportFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'file_not_found' | 'comment_not_found' | 'already_reported' | 'too_many_requests';
   reportProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'profile_not_found' | 'already_reported' | 'too_many_requests';
@@ -543,6 +555,8 @@ export interface OperationErrors {
   recordAnalyticsEvents: 'bad_input' | 'forbidden' | 'not_found' | 'too_many_requests';
   listAnalyticsCounts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   recordReportLog: 'bad_input' | 'forbidden' | 'too_many_requests';
+  getModeratedWork: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'file_not_found' | 'too_many_requests';
+  takeDownWork: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_work' | 'file_not_found' | 'not_published' | 'too_many_requests';
   listReportLogs: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   uploadFeedbackPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
   sendFeedback: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'too_many_requests';
@@ -755,6 +769,7 @@ export interface OperationErrors {
   getGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'goods_not_found' | 'goods_not_sold' | 'too_many_requests';
   listManagedGoods: 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   createGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'goods_exist' | 'too_many_requests';
+  listGoodsLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   updateGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'goods_not_found' | 'too_many_requests';
   retireGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'goods_not_found' | 'too_many_requests';
   listOrders: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
@@ -765,6 +780,9 @@ export interface OperationErrors {
   returnOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'order_not_found' | 'order_not_refundable' | 'too_many_requests';
   listManagedOrders: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   refundOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'order_not_found' | 'order_not_refundable' | 'too_many_requests';
+  listManagedRefunds: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  retryRefund: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'refund_not_found' | 'refund_not_repeatable' | 'too_many_requests';
+  settleRefund: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'refund_not_found' | 'refund_not_by_hand' | 'too_many_requests';
   handlePaymentCallback: 'bad_input' | 'forbidden' | 'callback_not_authentic' | 'payment_provider_not_found' | 'too_many_requests';
   getWallet: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   listWalletEntries: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';

@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "second_step_not_required" | "second_step_release_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached" | "vote_running" | "vote_not_found" | "vote_ended" | "vote_dots_used";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "second_step_not_required" | "second_step_release_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "refund_not_found" | "refund_not_repeatable" | "refund_not_by_hand" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached" | "vote_running" | "vote_not_found" | "vote_ended" | "vote_dots_used";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -298,6 +298,11 @@ export interface components {
          * @enum {string}
          */
         OrderState: "created" | "paying" | "paid" | "refunding" | "refunded" | "cancelled" | "expired";
+        /**
+         * @description Where a refund stands. `asked` it is sent to the provider when its time comes, `sent` the provider has taken it on, `failed` the provider cannot make it and the buyer has what they bought, `owed` it was booked as made and the money came back to the operator, `done` the money is with the buyer.
+         * @enum {string}
+         */
+        RefundState: "asked" | "sent" | "failed" | "owed" | "done";
         /** @description What helps to react to the failure. Present with some errors only; see the registry of errors. */
         FailureData: {
             /** @description Seconds after which a repeated call may succeed. */
@@ -322,6 +327,7 @@ export interface components {
             teams?: components["schemas"]["OwnedTeam"][];
             privilege?: components["schemas"]["TeamPrivilege"];
             state?: components["schemas"]["OrderState"];
+            refund_state?: components["schemas"]["RefundState"];
             /** @description Why it is refused: a word that the meaning of the error explains. */
             reason?: string;
             /** @description How many points the caller has, as a count. */
@@ -400,7 +406,7 @@ export interface components {
              * @description Kind of the element.
              * @enum {string}
              */
-            type: "sticky" | "text" | "shape" | "frame" | "connector" | "topic" | "group" | "drawing" | "picture" | "highlight";
+            type: "sticky" | "text" | "shape" | "frame" | "connector" | "topic" | "group" | "drawing" | "picture" | "highlight" | "boundary" | "table";
             /** @description Place in the stack, an order key; equal keys are ordered by id. */
             z: string;
             /** @description Plain text of the element with line breaks. Empty when there is none. */
@@ -1402,6 +1408,54 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ManagedPerson"];
         };
+        /**
+         * @description What happened: `submission` a work was handed in, `report` a report was upheld, `take_down` a moderator took a work down that nobody had reported.
+         * @enum {string}
+         */
+        CreatorHistoryKind: "submission" | "report" | "take_down";
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        CreatorHistorySubject: "work" | "comment" | "profile";
+        /** @description One thing that happened with a creator's works, comments or profile. */
+        CreatorHistoryEntry: {
+            kind: components["schemas"]["CreatorHistoryKind"];
+            /** @description Id of the submission, of the case, or of the entry in the audit log. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was handed in, the report upheld or the work taken down, ISO 8601 UTC.
+             */
+            at: string;
+            subject: components["schemas"]["CreatorHistorySubject"];
+            /** @description Key of the work, also of the one that was commented on; null when it is about a profile. */
+            file_key: string | null;
+            /** @description Title of the work; null when it is about a profile. */
+            name: string | null;
+            /** @description What became of the submission; null when it is none. */
+            auditStatus: components["schemas"]["ReviewStatus"] | null;
+            /**
+             * Format: date-time
+             * @description When it was decided, ISO 8601 UTC; null while it waits.
+             */
+            decided_at: string | null;
+            /** @description Why it was refused or taken down; null when there is no reason. */
+            reason: string | null;
+        };
+        /** @description Part of a creator's history. */
+        CreatorHistoryPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["CreatorHistoryEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of a creator's history. */
+        CreatorHistoryPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CreatorHistoryPage"];
+        };
         /** @description What became of the creator's submissions, this one left out. */
         CreatorRecord: {
             /** @description How many passed. */
@@ -1426,7 +1480,8 @@ export interface components {
         /** @description A submission with what a reviewer needs to judge it. */
         ReviewDetail: {
             item: components["schemas"]["ReviewItem"];
-            /** @description Earlier submissions of the same work, the latest first, at most 20. */
+            owner_language: components["schemas"]["Language"];
+            /** @description Earlier submissions of the same work, the latest first, at most 20; and the last one that passed, when it is older than these. */
             earlier: components["schemas"]["ReviewItem"][];
             creator_record: components["schemas"]["CreatorRecord"];
             /** @description What to look at twice; none of it decides. */
@@ -1507,6 +1562,17 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ModerationLogPage"];
+        };
+        /** @description Everybody who stands in the audit log. */
+        ModeratorList: {
+            /** @description People, by name. */
+            list: components["schemas"]["Person"][];
+        };
+        /** @description Everybody who stands in the audit log. */
+        ModeratorListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ModeratorList"];
         };
         /** @description A picture for a report. */
         ReportImageForm: {
@@ -1805,6 +1871,27 @@ export interface components {
         ClientLogBody: {
             /** @description 1–20 lines. */
             lines: components["schemas"]["ClientLogLine"][];
+        };
+        /** @description A work that is public or has been, as moderators see it. */
+        ModeratedWork: components["schemas"]["ReportedWork"] & {
+            owner_language: components["schemas"]["Language"];
+            /** @description Id of the submission whose version is public or was last. */
+            submission_id: string;
+            /** @description Id of the case of reports that wait; null when there are none. */
+            open_case_id: string | null;
+            /** @description Whether the caller may take it down now. It is public then, and not their own. */
+            may_take_down: boolean;
+        };
+        /** @description A work as moderators see it. */
+        ModeratedWorkAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ModeratedWork"];
+        };
+        /** @description Why a work is taken down. */
+        TakeDownBody: {
+            /** @description Why, 1–1000 characters, shown to the owner of the work. */
+            reason: string;
         };
         /** @description A line of a client's log as it was kept. */
         ClientLogEntry: {
@@ -4776,6 +4863,8 @@ export interface components {
         ManagedGoodsList: {
             /** @description All of them. */
             list: components["schemas"]["ManagedGoods"][];
+            /** @description In which currency this deployment sells plans and memberships. */
+            currency: components["schemas"]["Currency"];
         };
         /** @description All plans and memberships, retired ones included. */
         ManagedGoodsListAnswer: {
@@ -4800,6 +4889,33 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ManagedGoods"];
+        };
+        /**
+         * @description What an admin did to goods. `retire` took them off sale.
+         * @enum {string}
+         */
+        GoodsAction: "create" | "update" | "retire";
+        /** @description What an admin did to a plan or membership. */
+        GoodsLogEntry: {
+            log_id: components["schemas"]["BigId"];
+            admin: components["schemas"]["Person"];
+            action: components["schemas"]["GoodsAction"];
+            /** @description How they were afterwards. */
+            goods: components["schemas"]["ManagedGoods"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the log of goods, the latest entry first. */
+        GoodsLogPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["GoodsLogEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the log of goods, the latest entry first. */
+        GoodsLogPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["GoodsLogPage"];
         };
         /** @description A plan or membership as it is to be from now on. Orders that were placed keep their price, name and days. Goods that were retired are sold again. */
         GoodsChangeBody: {
@@ -4915,9 +5031,15 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Checkout"];
         };
+        /** @description Who ordered something. */
+        Buyer: components["schemas"]["Person"] & {
+            /** @description Whether the person can sign in; false once the account is deactivated or deleted. */
+            is_active: boolean;
+        };
         /** @description An order as super admins see it. */
         ManagedOrder: components["schemas"]["Order"] & {
             buyer_id: components["schemas"]["UserId"];
+            buyer: components["schemas"]["Buyer"];
             /** @description Id of the creator who sold the template; null for anything else. */
             seller_id: string | null;
             /** @description The platform's share of the price, in thousandths of the currency. */
@@ -4925,6 +5047,8 @@ export interface components {
             provider: components["schemas"]["PaymentProvider"];
             /** @description The provider's name of the payment; null while there is none. */
             payment_ref: string | null;
+            /** @description Where the refund of its payment stands, one that is not done before others; null when there is none. */
+            refund_state: components["schemas"]["RefundState"] | null;
         };
         /** @description Part of all orders, the newest first. */
         ManagedOrderPage: {
@@ -4949,6 +5073,95 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ManagedOrder"];
+        };
+        /**
+         * @description Which refunds. `open` all that are not done, anything else those in this state.
+         * @enum {string}
+         */
+        RefundFilter: "open" | "asked" | "sent" | "failed" | "owed" | "done";
+        /**
+         * @description Id of a refund: 12 characters of digits and letters without look-alikes.
+         * @example r3WqPnR8tXdM
+         */
+        RefundId: string;
+        /** @description The order whose payment goes back. */
+        RefundedOrder: {
+            order_id: components["schemas"]["OrderId"];
+            /** @description Name of what was ordered, as it was then, in the buyer's language. */
+            title: string;
+            kind: components["schemas"]["GoodsKind"];
+            state: components["schemas"]["OrderState"];
+        };
+        /**
+         * @description Whose wish a refund was. `buyer` they gave a template back, `admin` an admin refunded the order, `stray` the payment could not be honoured, `provider` it was made at the provider.
+         * @enum {string}
+         */
+        RefundCause: "buyer" | "admin" | "stray" | "provider";
+        /** @description A payment that is to go back whole, as super admins see it. */
+        ManagedRefund: {
+            refund_id: components["schemas"]["RefundId"];
+            order: components["schemas"]["RefundedOrder"];
+            buyer: components["schemas"]["Buyer"];
+            /** @description What goes back, in thousandths of the currency. */
+            amount: number;
+            /** @description The currency as ISO 4217 names it. A payment that could not be honoured may be in any. */
+            currency: string;
+            cause: components["schemas"]["RefundCause"];
+            /** @description What an admin wrote, or why the payment could not be honoured; null when there is neither. */
+            reason: string | null;
+            state: components["schemas"]["RefundState"];
+            /** @description Why the last attempt did not get through or the provider cannot make it, in words for operators; null while nothing failed. */
+            failure: string | null;
+            /** @description Number of times it was sent to the provider. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it is sent next; null unless it waits to be sent to a provider of the site.
+             */
+            next_attempt_at: string | null;
+            provider: components["schemas"]["PaymentProvider"];
+            /** @description The provider's name of the payment. */
+            payment_ref: string;
+            /** @description The provider's name of the refund; null while it has none. */
+            provider_ref: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was done or failed; null while it is under way.
+             */
+            settled_at: string | null;
+            /** @description Who recorded that the money went back by hand; null otherwise. */
+            settled_by: components["schemas"]["Person"] | null;
+            /** @description How the money went back by hand; null otherwise. */
+            note: string | null;
+            /** @description Whether it can be sent again, or the provider asked about it. */
+            can_retry: boolean;
+            /** @description Whether it can be settled by hand. Only when the provider does not make it any more. */
+            can_settle: boolean;
+        };
+        /** @description Part of all refunds, the newest first. */
+        ManagedRefundPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["ManagedRefund"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of all refunds, the newest first. */
+        ManagedRefundPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedRefundPage"];
+        };
+        /** @description A refund. */
+        ManagedRefundAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedRefund"];
+        };
+        /** @description How a payment went back by hand. */
+        SettledRefundBody: {
+            /** @description How and when the money went back, for the records, 1–500 characters. */
+            note: string;
         };
         /** @description Event of a payment provider, in the provider's own format. Its signature covers the exact bytes. */
         PaymentCallback: {
@@ -5726,6 +5939,16 @@ export interface components {
          */
         FileKeyFilter: components["schemas"]["FileKey"];
         /**
+         * @description Only what was done on this day or later, by the time zone of the site.
+         * @example 2026-03-01
+         */
+        FirstDayQuery: string;
+        /**
+         * @description Only what was done on this day or earlier, by the time zone of the site.
+         * @example 2026-03-31
+         */
+        LastDayQuery: string;
+        /**
          * @description Key of the picture.
          * @example p5TzWc2LbN8s
          */
@@ -6046,6 +6269,11 @@ export interface components {
          */
         GoodsId: components["schemas"]["GoodsId"];
         /**
+         * @description Only entries about these goods.
+         * @example plan-month
+         */
+        GoodsIdQuery: components["schemas"]["GoodsId"];
+        /**
          * @description Only orders in this state.
          * @example created
          */
@@ -6060,6 +6288,21 @@ export interface components {
          * @example o7Qm3XpT9wRb
          */
         OrderId: components["schemas"]["OrderId"];
+        /**
+         * @description Only refunds in this state, or with `open` all that are not done.
+         * @example open
+         */
+        RefundStateQuery: components["schemas"]["RefundFilter"];
+        /**
+         * @description Only those of this order.
+         * @example h3WqPnR8tXdM
+         */
+        OrderIdQuery: components["schemas"]["OrderId"];
+        /**
+         * @description Id of the refund.
+         * @example r3WqPnR8tXdM
+         */
+        RefundId: components["schemas"]["RefundId"];
         /**
          * @description Provider that sends the event.
          * @example stripe
@@ -6134,6 +6377,7 @@ export type SpaceType = components['schemas']['SpaceType'];
 export type OwnedTeam = components['schemas']['OwnedTeam'];
 export type TeamPrivilege = components['schemas']['TeamPrivilege'];
 export type OrderState = components['schemas']['OrderState'];
+export type RefundState = components['schemas']['RefundState'];
 export type FailureData = components['schemas']['FailureData'];
 export type Failure = components['schemas']['Failure'];
 export type AuditDetail = components['schemas']['AuditDetail'];
@@ -6260,6 +6504,11 @@ export type ManagedPersonPage = components['schemas']['ManagedPersonPage'];
 export type ManagedPersonPageAnswer = components['schemas']['ManagedPersonPageAnswer'];
 export type PersonChangesBody = components['schemas']['PersonChangesBody'];
 export type ManagedPersonAnswer = components['schemas']['ManagedPersonAnswer'];
+export type CreatorHistoryKind = components['schemas']['CreatorHistoryKind'];
+export type CreatorHistorySubject = components['schemas']['CreatorHistorySubject'];
+export type CreatorHistoryEntry = components['schemas']['CreatorHistoryEntry'];
+export type CreatorHistoryPage = components['schemas']['CreatorHistoryPage'];
+export type CreatorHistoryPageAnswer = components['schemas']['CreatorHistoryPageAnswer'];
 export type CreatorRecord = components['schemas']['CreatorRecord'];
 export type ReviewHint = components['schemas']['ReviewHint'];
 export type SameBoard = components['schemas']['SameBoard'];
@@ -6273,6 +6522,8 @@ export type ModerationChange = components['schemas']['ModerationChange'];
 export type ModerationLogEntry = components['schemas']['ModerationLogEntry'];
 export type ModerationLogPage = components['schemas']['ModerationLogPage'];
 export type ModerationLogPageAnswer = components['schemas']['ModerationLogPageAnswer'];
+export type ModeratorList = components['schemas']['ModeratorList'];
+export type ModeratorListAnswer = components['schemas']['ModeratorListAnswer'];
 export type ReportImageForm = components['schemas']['ReportImageForm'];
 export type AttachmentUrl = components['schemas']['AttachmentUrl'];
 export type ReportImageMap = components['schemas']['ReportImageMap'];
@@ -6312,6 +6563,9 @@ export type AnalyticsCountListAnswer = components['schemas']['AnalyticsCountList
 export type ClientLogLevel = components['schemas']['ClientLogLevel'];
 export type ClientLogLine = components['schemas']['ClientLogLine'];
 export type ClientLogBody = components['schemas']['ClientLogBody'];
+export type ModeratedWork = components['schemas']['ModeratedWork'];
+export type ModeratedWorkAnswer = components['schemas']['ModeratedWorkAnswer'];
+export type TakeDownBody = components['schemas']['TakeDownBody'];
 export type ClientLogEntry = components['schemas']['ClientLogEntry'];
 export type ClientLogEntryPage = components['schemas']['ClientLogEntryPage'];
 export type ClientLogEntryPageAnswer = components['schemas']['ClientLogEntryPageAnswer'];
@@ -6686,6 +6940,10 @@ export type ManagedGoodsList = components['schemas']['ManagedGoodsList'];
 export type ManagedGoodsListAnswer = components['schemas']['ManagedGoodsListAnswer'];
 export type NewGoodsBody = components['schemas']['NewGoodsBody'];
 export type ManagedGoodsAnswer = components['schemas']['ManagedGoodsAnswer'];
+export type GoodsAction = components['schemas']['GoodsAction'];
+export type GoodsLogEntry = components['schemas']['GoodsLogEntry'];
+export type GoodsLogPage = components['schemas']['GoodsLogPage'];
+export type GoodsLogPageAnswer = components['schemas']['GoodsLogPageAnswer'];
 export type GoodsChangeBody = components['schemas']['GoodsChangeBody'];
 export type OrderId = components['schemas']['OrderId'];
 export type OrderTeam = components['schemas']['OrderTeam'];
@@ -6698,11 +6956,21 @@ export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type CheckoutDisplay = components['schemas']['CheckoutDisplay'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutAnswer = components['schemas']['CheckoutAnswer'];
+export type Buyer = components['schemas']['Buyer'];
 export type ManagedOrder = components['schemas']['ManagedOrder'];
 export type ManagedOrderPage = components['schemas']['ManagedOrderPage'];
 export type ManagedOrderPageAnswer = components['schemas']['ManagedOrderPageAnswer'];
 export type RefundBody = components['schemas']['RefundBody'];
 export type ManagedOrderAnswer = components['schemas']['ManagedOrderAnswer'];
+export type RefundFilter = components['schemas']['RefundFilter'];
+export type RefundId = components['schemas']['RefundId'];
+export type RefundedOrder = components['schemas']['RefundedOrder'];
+export type RefundCause = components['schemas']['RefundCause'];
+export type ManagedRefund = components['schemas']['ManagedRefund'];
+export type ManagedRefundPage = components['schemas']['ManagedRefundPage'];
+export type ManagedRefundPageAnswer = components['schemas']['ManagedRefundPageAnswer'];
+export type ManagedRefundAnswer = components['schemas']['ManagedRefundAnswer'];
+export type SettledRefundBody = components['schemas']['SettledRefundBody'];
 export type PaymentCallback = components['schemas']['PaymentCallback'];
 export type Wallet = components['schemas']['Wallet'];
 export type WalletAnswer = components['schemas']['WalletAnswer'];
@@ -6804,6 +7072,8 @@ export type ParameterUserIdPath = components['parameters']['UserIdPath'];
 export type ParameterSubmissionId = components['parameters']['SubmissionId'];
 export type ParameterActionQuery = components['parameters']['ActionQuery'];
 export type ParameterFileKeyFilter = components['parameters']['FileKeyFilter'];
+export type ParameterFirstDayQuery = components['parameters']['FirstDayQuery'];
+export type ParameterLastDayQuery = components['parameters']['LastDayQuery'];
 export type ParameterAttachmentKey = components['parameters']['AttachmentKey'];
 export type ParameterTicket = components['parameters']['Ticket'];
 export type ParameterReportCaseStateQuery = components['parameters']['ReportCaseStateQuery'];
@@ -6868,9 +7138,13 @@ export type ParameterDeliveryId = components['parameters']['DeliveryId'];
 export type ParameterExportId = components['parameters']['ExportId'];
 export type ParameterOnboardingQuestionQuery = components['parameters']['OnboardingQuestionQuery'];
 export type ParameterGoodsId = components['parameters']['GoodsId'];
+export type ParameterGoodsIdQuery = components['parameters']['GoodsIdQuery'];
 export type ParameterOrderStateQuery = components['parameters']['OrderStateQuery'];
 export type ParameterOrderIdempotencyKey = components['parameters']['OrderIdempotencyKey'];
 export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterRefundStateQuery = components['parameters']['RefundStateQuery'];
+export type ParameterOrderIdQuery = components['parameters']['OrderIdQuery'];
+export type ParameterRefundId = components['parameters']['RefundId'];
 export type ParameterPaymentProviderPath = components['parameters']['PaymentProviderPath'];
 export type ParameterPayoutIdempotencyKey = components['parameters']['PayoutIdempotencyKey'];
 export type ParameterLogoShade = components['parameters']['LogoShade'];
@@ -9664,6 +9938,48 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listCreatorHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorHistoryPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getReview: {
         parameters: {
             query?: never;
@@ -9884,6 +10200,16 @@ export interface operations {
                  */
                 file_key?: components["parameters"]["FileKeyFilter"];
                 /**
+                 * @description Only what was done on this day or later, by the time zone of the site.
+                 * @example 2026-03-01
+                 */
+                from?: components["parameters"]["FirstDayQuery"];
+                /**
+                 * @description Only what was done on this day or earlier, by the time zone of the site.
+                 * @example 2026-03-31
+                 */
+                to?: components["parameters"]["LastDayQuery"];
+                /**
                  * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
                  * @example 0
                  */
@@ -9916,6 +10242,91 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportModerationLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id?: components["parameters"]["UserIdQuery"];
+                /**
+                 * @description Only actions of this kind, such as `review.pass`.
+                 * @example review.pass
+                 */
+                action?: components["parameters"]["ActionQuery"];
+                /**
+                 * @description Only what is about this file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key?: components["parameters"]["FileKeyFilter"];
+                /**
+                 * @description Only what was done on this day or later, by the time zone of the site.
+                 * @example 2026-03-01
+                 */
+                from?: components["parameters"]["FirstDayQuery"];
+                /**
+                 * @description Only what was done on this day or earlier, by the time zone of the site.
+                 * @example 2026-03-31
+                 */
+                to?: components["parameters"]["LastDayQuery"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModerators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who did something. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratorListAnswer"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10347,6 +10758,93 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getModeratedWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedWorkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    takeDownWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDownBody"];
+            };
+        };
+        responses: {
+            /** @description The work as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedWorkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -17967,6 +18465,46 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listGoodsLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries about these goods.
+                 * @example plan-month
+                 */
+                goods_id?: components["parameters"]["GoodsIdQuery"];
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the log of goods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsLogPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     updateGoods: {
         parameters: {
             query?: never;
@@ -18344,6 +18882,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManagedOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManagedRefunds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only refunds in this state, or with `open` all that are not done.
+                 * @example open
+                 */
+                state?: components["parameters"]["RefundStateQuery"];
+                /**
+                 * @description Only those of this order.
+                 * @example h3WqPnR8tXdM
+                 */
+                order_id?: components["parameters"]["OrderIdQuery"];
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of all refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefundPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    retryRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the refund.
+                 * @example r3WqPnR8tXdM
+                 */
+                refund_id: components["parameters"]["RefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefundAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    settleRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the refund.
+                 * @example r3WqPnR8tXdM
+                 */
+                refund_id: components["parameters"]["RefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettledRefundBody"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefundAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,7 +6,7 @@ import {
   type User,
 } from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
-import { dropAllKeptEdits } from '../kept-edits/index.ts';
+import { dropAllKept } from '../kept-edits/index.ts';
 
 /** The signed-in person as pages keep them: without the refresh token, which stays inside the session. */
 export type Viewer = Omit<User, 'refresh_token'>;
@@ -68,7 +68,7 @@ export class AppSession {
     this.#userId = null;
     // Pages with an open board keep its edits again when they are only deleted: they have to hear of the end.
     this.#otherPages.announce(null);
-    dropAllKeptEdits();
+    dropAllKept();
   }
 
   /** Stops listening to the other pages of the browser. */

@@ -1,4 +1,5 @@
-export { AccountMenu, Preferences } from './AccountMenu.tsx';
+export { Preferences, SHELL_TEXTS, useTheme } from '../account-menu/index.ts';
+export { AccountMenu } from './AccountMenu.tsx';
 export { AppSession } from './app-session.ts';
 export type { Viewer } from './app-session.ts';
 export { CrashNotice } from './CrashNotice.tsx';
@@ -11,7 +12,5 @@ export { useActiveSession, useOpenSession } from './session-context.ts';
 export { SessionApp } from './SessionApp.tsx';
 export { SessionFrame } from './SessionFrame.tsx';
 export type { SessionFrameProps } from './SessionFrame.tsx';
-export { SHELL_TEXTS } from './shell-texts.ts';
-export { useTheme } from './use-theme.ts';
 export { routedPages, startSessionApp } from './start-session-app.tsx';
 export { startSessionPage, type DrawSessionPage } from './start-session-page.tsx';

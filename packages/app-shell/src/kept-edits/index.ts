@@ -1,2 +1,3 @@
-export { dropAllKeptEdits, dropKeptEdits, findKeptEdits, noteKeptEdits } from './kept-edits.ts';
+export { dropAllKept, dropKeptEdits, findKeptEdits, noteKeptEdits } from './kept-edits.ts';
 export type { KeptEdits, KeptFor } from './kept-edits.ts';
+export { keptClipOf } from './kept-clip.ts';

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@boardwalk/api-client';
+import { dropKeptClip } from './kept-clip.ts';
 
 /** Edits of a board that a browser keeps because the server has not got them, in a database of their own. */
 export interface KeptEdits {
@@ -57,9 +58,10 @@ export function dropKeptEdits(database: string): void {
   }
 }
 
-/** Deletes everything that is kept of anybody, when they sign out. */
-export function dropAllKeptEdits(): void {
+/** Deletes everything that is kept of anybody, their edits and what they copied, when they sign out. */
+export function dropAllKept(): void {
   for (const { database } of readEntries()) dropKeptEdits(database);
+  dropKeptClip();
 }
 
 /** All entries, the latest first. */

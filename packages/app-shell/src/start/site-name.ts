@@ -13,6 +13,7 @@ export interface SiteLogo {
 interface Facts {
   readonly siteName?: string;
   readonly siteLogo?: SiteLogo | null;
+  readonly timeZone?: string;
 }
 
 /** The facts as they were last read: the same text gives the same object. */
@@ -33,6 +34,11 @@ export function siteName(): string {
 /** What the site is called, also once that has changed on this page. */
 export function useSiteName(): string {
   return useSyncExternalStore(listen, siteName);
+}
+
+/** The time zone whose days the site counts by: the server writes it into the page's document. */
+export function siteTimeZone(): string {
+  return pageSettings()?.timeZone ?? 'UTC';
 }
 
 /** The logo of the site, null for the product's own: the server writes it into the page's document. */

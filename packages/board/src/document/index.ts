@@ -13,7 +13,7 @@ export type { OwnFields } from './boxModel.ts';
 export { containersOf, groupOf, groupsWithin, isLocked, withGroups } from './groups.ts';
 export { isLabel } from './elementExtras.ts';
 export { ElementGroup } from './elementGroup.ts';
-export { FieldReader } from './fieldReader.ts';
+export { FieldReader, isFields, STYLE_KEYS } from './fieldReader.ts';
 export type { CommonFields, Fields } from './fieldReader.ts';
 export type { ElementCheck, KindModel } from './kindModel.ts';
 export { models } from '../kinds/models.ts';

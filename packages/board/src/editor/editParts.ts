@@ -7,19 +7,26 @@ import { registerForms } from '../kinds/shape/registerForms.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
 import { actions } from './actions/actions.ts';
 import { branchActions } from './actions/branchActions.ts';
+import { clipActions } from './actions/clipActions.ts';
 import { connectActions } from './actions/connectActions.ts';
+import { drawActions } from './actions/drawActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
+import { severalActions } from './actions/severalActions.ts';
+import { sizeActions } from './actions/sizeActions.ts';
+import { clipParts } from './clips/clipPart.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
 import { snapParts } from './tools/snapPart.ts';
 import { snapPart } from './tools/snapping.ts';
+import { ClipboardInput } from './view/clipboardInput.ts';
 
 /**
  * Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. What is dragged
  * snaps from then on, too, topics have marks, layouts and colours, branches can be shown alone,
- * elements connected by keys, and tables made and edited.
+ * elements connected by keys, several selected one by one,
+ * copies kept and pasted by menus, and tables made and edited.
  */
 export function registerEditParts(): void {
   registerLineEdit();
@@ -35,9 +42,15 @@ export function registerEditParts(): void {
     ...rangeActions,
     ...connectActions,
     ...branchActions,
+    ...severalActions,
+    ...clipActions,
     ...layoutActions,
+    ...drawActions,
+    ...sizeActions,
     ...themeActions,
   ])
     if (!actions.get(action.id)) actions.register(action);
+  if (!clipParts.get('clip'))
+    clipParts.register({ id: 'clip', attach: (...page) => new ClipboardInput(...page) });
   if (!snapParts.get('snap')) snapParts.register(snapPart);
 }

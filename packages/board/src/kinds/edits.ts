@@ -19,7 +19,7 @@ export const edits = new Registry<KindEdit>(
 export const editOf = ({ type }: Pick<BoardElement, 'type'>): KindEdit | undefined => edits.get(type);
 
 /** What of the look of all these elements can be chosen. */
-export function styleChoicesOf(elements: readonly BoardElement[]): ReadonlySet<StyleChoice> {
+export function styleChoicesOf(elements: readonly Pick<BoardElement, 'type'>[]): ReadonlySet<StyleChoice> {
   const [first, ...others] = elements.map((element) => editOf(element)?.styles ?? []);
   return new Set(first?.filter((choice) => others.every((choices) => choices.includes(choice))));
 }

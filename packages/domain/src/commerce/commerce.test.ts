@@ -7,6 +7,7 @@ import { checkGoods, type GoodsDraft } from './check-goods.ts';
 import { isListedGoodsId, templateGoodsId, templateOfGoods } from './goods-id.ts';
 import { GoodsKind } from './goods-kind.ts';
 import { effectiveOrderState, OrderAction, OrderState, transitionOrder } from './order-state.ts';
+import { canRetryRefund, canSettleRefund, RefundState } from './refund-state.ts';
 import { returnDeadline, returnRefusal, type ReturnFacts } from './return-rule.ts';
 import { splitPayment } from './split-payment.ts';
 
@@ -87,6 +88,24 @@ describe('returning', () => {
 
   test('seven days are seven times 24 hours', () => {
     expect(deadline.toISOString()).toBe('2026-05-08T10:00:00.000Z');
+  });
+});
+
+describe('what an admin may do about a refund', () => {
+  /** Send it again, settle it by hand: while its provider is there, and when the site has another one. */
+  test.each([
+    [RefundState.ASKED, [true, false], [false, true]],
+    [RefundState.SENT, [true, false], [false, true]],
+    [RefundState.FAILED, [true, true], [false, true]],
+    [RefundState.OWED, [false, true], [false, true]],
+    [RefundState.DONE, [false, false], [false, false]],
+  ] as const)('%s', (state, withProvider, without) => {
+    const of = (isProviderThere: boolean, isReplaced = false) => {
+      const facts = { state, isProviderThere, isReplaced };
+      return [canRetryRefund(facts), canSettleRefund(facts)];
+    };
+    expect([of(true), of(false)]).toEqual([withProvider, without]);
+    expect([of(true, true), of(false, true)].flat()).toEqual([false, false, false, false]);
   });
 });
 

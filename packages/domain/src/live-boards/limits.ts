@@ -21,6 +21,8 @@ export const LIVE_LIMITS = {
   /** Messages of one connection in a second, for long, and how many may come at once. */
   messagesPerSecond: 300,
   messagesAtOnce: 3_000,
+  /** How often others hear of the presence of one connection at most. The editor sends it every 100 ms. */
+  presenceEveryMs: 80,
   /** Bytes of one connection in a second, for long, and how many may come at once: a whole board, as after a while offline. */
   bytesPerSecond: MB,
   bytesAtOnce: 24 * MB,

@@ -5,6 +5,8 @@ export const ModerationAction = {
   /** A report was upheld and the work taken down. */
   REPORT_UPHOLD: 'report.uphold',
   REPORT_DISMISS: 'report.dismiss',
+  /** A moderator took a work down that nobody had reported. */
+  WORK_TAKE_DOWN: 'work.take_down',
   TAXONOMY_CREATE: 'taxonomy.create',
   TAXONOMY_UPDATE: 'taxonomy.update',
   TAXONOMY_REORDER: 'taxonomy.reorder',
@@ -20,6 +22,10 @@ export const ModerationAction = {
   PAYOUT_PAY: 'payout.pay',
   PAYOUT_REFUSE: 'payout.refuse',
   ORDER_REFUND: 'order.refund',
+  /** Sent a refund to the provider again. */
+  ORDER_REFUND_RETRY: 'order.refund_retry',
+  /** Recorded that a payment went back by hand. */
+  ORDER_REFUND_SETTLE: 'order.refund_settle',
   GOODS_CREATE: 'goods.create',
   GOODS_UPDATE: 'goods.update',
   GOODS_RETIRE: 'goods.retire',

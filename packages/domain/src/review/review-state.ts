@@ -1,6 +1,6 @@
 import { ReviewStatus } from './review-status.ts';
 
-/** Where a file stands between its owner and the reviewers. TAKEN_DOWN is a passed work withdrawn after a report was upheld. */
+/** Where a file stands between its owner and the reviewers. TAKEN_DOWN is a passed work that a moderator took down. */
 export const ReviewPhase = {
   NOT_PUBLISHED: 'not_published',
   IN_REVIEW: 'in_review',
@@ -30,7 +30,7 @@ export const ReviewAction = {
   NOT_PASS: 'not_pass',
   /** The owner withdraws a passed work. */
   CANCEL: 'cancel',
-  /** A report was upheld: the public version is withdrawn at once, and a pending update with it. */
+  /** A moderator takes it down, with or without a report: the public version is withdrawn at once, and a pending update with it. */
   TAKE_DOWN: 'take_down',
 } as const;
 export type ReviewAction = (typeof ReviewAction)[keyof typeof ReviewAction];

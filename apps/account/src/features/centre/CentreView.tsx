@@ -12,6 +12,7 @@ import { wordMessages } from '#shared/words/messages.ts';
 import { readCentreAddress, sectionHref, type CentreAddress, type Section } from './centre-address.ts';
 import { CentreContext } from './centre-context.ts';
 import styles from './CentrePage.module.css';
+import { CentreMenu } from './components/CentreMenu.tsx';
 import { CentreNav } from './components/CentreNav.tsx';
 import { askToClose, hearHost, tellHost } from './host.ts';
 import { centreMessages } from './messages.ts';
@@ -116,12 +117,18 @@ export function CentreView({
                 <Logo name={product} picture={siteLogo()} />
               </a>
               <span className={styles.person}>
-                <Avatar
-                  label={avatarLabel(user.nick_name)}
-                  color={(avatarColourIndex(user.user_id) + 1) as AvatarColor}
-                  src={user.avatar_url}
-                />
                 <span>{user.nick_name}</span>
+                <CentreMenu
+                  viewer={user}
+                  signOut={session.signOut}
+                  person={
+                    <Avatar
+                      label={avatarLabel(user.nick_name)}
+                      color={(avatarColourIndex(user.user_id) + 1) as AvatarColor}
+                      src={user.avatar_url}
+                    />
+                  }
+                />
               </span>
             </header>
             <h1 className={styles.title}>{title}</h1>

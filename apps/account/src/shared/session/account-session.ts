@@ -6,11 +6,14 @@ import {
   type ApiClient,
   type User,
 } from '@boardwalk/api-client';
+import { dropAllKept } from '@boardwalk/app-shell/kept-edits';
 
 /** Somebody who is signed in, and the API that acts for them. */
 export interface AccountSession {
   readonly user: User;
   readonly client: ApiClient;
+  /** Ends the session on the server and forgets the tokens; rejects when the server could not be had. */
+  readonly signOut: () => Promise<void>;
   /** Forgets the tokens and stops following the other pages of the browser. */
   readonly close: () => void;
 }
@@ -88,7 +91,15 @@ export async function openAccountSession(options: {
       tokens.clear();
       otherPages.close();
     };
-    return { user, client, close };
+    const signOut = async () => {
+      await client.call('signOut');
+      tokens.clear();
+      // Nobody is signed in any more: the page leaves by itself, and other pages hear of it.
+      userId = undefined;
+      otherPages.announce(null);
+      dropAllKept();
+    };
+    return { user, client, signOut, close };
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 401) return null;
     throw failure;

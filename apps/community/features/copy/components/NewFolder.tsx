@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { formMessages } from '#shared/forms/messages.ts';
 import { useCreateFolderMutation } from '#shared/places/api.ts';
+import { useResumed } from '#shared/session/use-resumed.ts';
 import styles from '../CopyToDialog.module.css';
 import { copyMessages } from '../messages.ts';
 import { placeOf } from '../place-tree.ts';
@@ -23,6 +24,7 @@ export function NewFolder({
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [name, setName] = useState('');
+  const resumed = useResumed();
   const [createFolder, { isLoading, error }] = useCreateFolderMutation();
   const violation = checkLine('name', name, { ...PLACE_NAME_LIMITS, min: 0 })[0]?.rule;
   const isEmpty = normalizeText(name) === '';
@@ -30,7 +32,7 @@ export function NewFolder({
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (isEmpty || violation !== undefined) return;
-    const { data } = await createFolder({ place: placeOf(parentId), name });
+    const { data } = await resumed(() => createFolder({ place: placeOf(parentId), name }));
     if (!data) return;
     flushSync(() => {
       setAsking(false);

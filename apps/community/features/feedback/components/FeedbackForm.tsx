@@ -3,7 +3,7 @@ import { Alert, Select, TextArea } from '@boardwalk/ui-kit';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { TagTree } from '#shared/api/wire.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
-import type { SendProblem } from '#shared/forms/use-sent-form.ts';
+import type { SendProblem } from '#shared/forms/use-checked-form.ts';
 import { picturesMessages } from '#shared/pictures/messages.ts';
 import { PicturesField } from '#shared/pictures/PicturesField.tsx';
 import { feedbackMessages } from '../messages.ts';

@@ -8,6 +8,7 @@ import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { blockMessages } from '#shared/follows/block-messages.ts';
 import { useBlocking } from '#shared/follows/use-blocking.ts';
+import { useResumed } from '#shared/session/use-resumed.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { useDeleteCommentMutation, useSetCommentHiddenMutation } from './api.ts';
 import { commentMessages } from './messages.ts';
@@ -23,6 +24,7 @@ interface CommentActionsProps {
 export function CommentActions({ file, comment, rights, onReply }: CommentActionsProps) {
   const intl = useIntl();
   const { open } = useDialogs();
+  const resumed = useResumed();
   const [deleteComment] = useDeleteCommentMutation();
   const [setCommentHidden] = useSetCommentHiddenMutation();
   const fileKey = file.file_key;
@@ -35,7 +37,7 @@ export function CommentActions({ file, comment, rights, onReply }: CommentAction
   const blocks = viewerId !== null && author?.profile_name != null && author.user_id !== viewerId;
 
   async function hide(hidden: boolean): Promise<void> {
-    const { error } = await setCommentHidden({ fileKey, commentId, hidden });
+    const { error } = await resumed(() => setCommentHidden({ fileKey, commentId, hidden }));
     if (error) toast.error(failureText(intl, error));
   }
 
@@ -47,7 +49,7 @@ export function CommentActions({ file, comment, rights, onReply }: CommentAction
       critical: 'ok',
     });
     if (outcome !== 'ok') return;
-    const { error } = await deleteComment({ fileKey, commentId });
+    const { error } = await resumed(() => deleteComment({ fileKey, commentId }));
     if (error) toast.error(failureText(intl, error));
     else toast.success(intl.formatMessage(commentMessages.removed));
   }

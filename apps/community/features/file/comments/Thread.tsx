@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { blockMessages } from '#shared/follows/block-messages.ts';
+import { useResumed } from '#shared/session/use-resumed.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { useListRepliesInfiniteQuery, useUpdateCommentMutation } from './api.ts';
@@ -124,6 +125,7 @@ function useReplies(fileKey: string, thread: WireThread) {
 
 function useEdit(fileKey: string) {
   const intl = useIntl();
+  const resumed = useResumed();
   const [updateComment] = useUpdateCommentMutation();
   const [failed, setFailed] = useState<{ id: string; text: string } | null>(null);
   return {
@@ -134,7 +136,9 @@ function useEdit(fileKey: string) {
       const tooLong = tooLongText(intl, text);
       const { error } =
         tooLong === undefined
-          ? await updateComment({ fileKey, commentId, body: { text, mentions: [...mentions] } })
+          ? await resumed(() =>
+              updateComment({ fileKey, commentId, body: { text, mentions: [...mentions] } }),
+            )
           : { error: undefined };
       const problem = tooLong ?? (error === undefined ? undefined : failureText(intl, error));
       if (problem === undefined) return;

@@ -11,6 +11,7 @@ import {
 } from '@boardwalk/test-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { endingSession } from '#app/testing/ending-session.ts';
 import { frameSays, loginFrame } from '#app/testing/login-frame.ts';
 import { takeDownApps } from '#app/testing/render-app.tsx';
 import { browserActions } from '#shared/browser/browser-actions.ts';
@@ -187,6 +188,28 @@ describe('writing', () => {
       await userEvent.clear(box());
       await userEvent.fill(box(), 'Another');
       await expect.element(box()).toHaveValue('Another');
+    });
+
+    test('saves a change after the login', async () => {
+      const reload = vi.spyOn(browserActions, 'reload').mockImplementation(() => undefined);
+      const session = endingSession(viewer);
+      const held = [aCommentThread({ author: THEO, text: 'Tpyo' })];
+      const app = await openPage(held, {
+        handlers: {
+          ...session.answers,
+          updateComment: session.guarded(({ body: { text } }) =>
+            Object.assign(held[0]?.comment ?? aComment(), { text, edited_at: '2026-03-14T10:00:00.000Z' }),
+          ),
+        },
+      });
+      await scrollToComments();
+      await userEvent.click(button('Edit'));
+      await userEvent.fill(box('Edit'), 'Typo');
+      session.end();
+      await userEvent.click(button('Save'));
+      await session.logIn(app);
+      await expect.element(section.getByText('Typo')).toBeVisible();
+      expect(reload).not.toHaveBeenCalled();
     });
 
     test('never publishes the comment in the name of another person who logs in, nor shows it to them', async () => {

@@ -15,6 +15,7 @@ import { formMessages } from '#shared/forms/messages.ts';
 import { useAttemptKey } from '#shared/forms/use-attempt-key.ts';
 import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
 import type { FileActions } from '#shared/files/file-actions.ts';
+import { useResumed } from '#shared/session/use-resumed.ts';
 import { fileMessages } from '../messages.ts';
 import styles from './SaveToChoices.module.css';
 
@@ -73,12 +74,13 @@ export default function SaveToChoices({ fileKey, actions }: SaveToChoicesProps) 
  * it is refused; they reach the server one after the other, in their order.
  */
 function usePutting(fileKey: string) {
+  const resumed = useResumed();
   const [setFile] = useSetCollectionFileMutation();
   const [wishes, setWishes] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failure, setFailure] = useState<unknown>();
   const last = useRef(Promise.resolve());
   const send = async (collectionId: string, included: boolean) => {
-    const { error } = await setFile({ collectionId, fileKey, included });
+    const { error } = await resumed(() => setFile({ collectionId, fileKey, included }));
     if (error === undefined) return;
     setFailure(error);
     setWishes((now) => new Map([...now].filter(([id]) => id !== collectionId)));
@@ -100,6 +102,7 @@ function usePutting(fileKey: string) {
 function NewCollection({ fileKey }: { fileKey: string }) {
   const intl = useIntl();
   const [name, setName] = useState('');
+  const resumed = useResumed();
   const [create, made] = useCreateCollectionMutation();
   const [setFile, put] = useSetCollectionFileMutation();
   const attempt = useAttemptKey();
@@ -110,7 +113,7 @@ function NewCollection({ fileKey }: { fileKey: string }) {
     event.preventDefault();
     if (kept === '' || violation !== undefined) return;
     const wish = { name: kept, description: '', is_public: false };
-    const { data } = await create({ ...wish, idempotencyKey: attempt.keyOf(kept) });
+    const { data } = await resumed(() => create({ ...wish, idempotencyKey: attempt.keyOf(kept) }));
     if (!data) return;
     attempt.done();
     setName('');

@@ -1,8 +1,8 @@
 import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
-import { FeeType, formatMoney } from '@boardwalk/domain';
+import { FeeType, formatMoney, isAdmin } from '@boardwalk/domain';
 import { Button, IconButton, Tooltip } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
-import { Bookmark, Flag, FolderInput, Heart, PencilRuler, RefreshCw, Send } from 'lucide-react';
+import { Bookmark, Flag, FolderInput, Heart, PencilRuler, RefreshCw, Send, ShieldCheck } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -17,6 +17,7 @@ import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { outsidePaths } from '#shared/paths.ts';
 import { usePublish } from '#shared/publish/use-publish.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
+import { useMayBuy } from '#shared/session/use-may-buy.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
@@ -41,6 +42,7 @@ export function UseBox({ file }: { file: CommunityFile }) {
         {!isOwner && <Report file={file} />}
       </div>
       {isOwner && <OwnerActions fileKey={file.file_key} />}
+      <Moderate fileKey={file.file_key} />
     </div>
   );
 }
@@ -55,8 +57,11 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
   const marks = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
   const refusal = refusalOf(file.fee_type, viewer, marks);
   const isForSale = file.fee_type === FeeType.NEED_PAY && !marks.paid && !marks.isOwner;
+  const mayBuy = useMayBuy();
   const note = isForSale
-    ? fileMessages.paidNote
+    ? mayBuy
+      ? fileMessages.paidNote
+      : fileMessages.unsoldNote
     : file.fee_type === FeeType.MEMBER_FREE && !marks.isOwner
       ? fileMessages.membersNote
       : fileMessages.freeNote;
@@ -74,7 +79,7 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
           loading={isCopying}
           onClick={() => (refusal === null ? copy() : open('upgrade', { fileKey: file.file_key, refusal }))}
         >
-          {isForSale
+          {isForSale && mayBuy
             ? intl.formatMessage(fileMessages.buy, { price: formatMoney(file.unit_price, language) })
             : intl.formatMessage(fileMessages.take)}
         </Button>
@@ -93,7 +98,7 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
           {intl.formatMessage(fileMessages.tryOut)}
         </ButtonLink>
       )}
-      {isBought && (
+      {isBought && mayBuy && (
         <PartBoundary onError={buyForTeam.forget}>
           <Suspense>
             <BuyForTeam fileKey={file.file_key} />
@@ -189,6 +194,18 @@ function Report({ file }: { file: CommunityFile }) {
       icon={<Flag />}
       onClick={() => open('report', { fileKey: file.file_key, name: file.name })}
     />
+  );
+}
+
+/** Leads moderators to the work in the console, where they can take it down. */
+function Moderate({ fileKey }: { fileKey: string }) {
+  const intl = useIntl();
+  const viewer = useSelector(selectViewer);
+  if (viewer === null || !isAdmin(viewer.role)) return null;
+  return (
+    <ButtonLink variant="quiet" size="small" icon={<ShieldCheck />} href={outsidePaths.consoleWork(fileKey)}>
+      {intl.formatMessage(fileMessages.moderate)}
+    </ButtonLink>
   );
 }
 

@@ -1,26 +1,19 @@
 import {
-  checkPublishForm,
   countCharacters,
   FeeType,
-  hasCuratedTaxonomy,
   licencesFor,
   maySell,
   PUBLISH_LIMITS,
-  startLicence,
-  type FieldViolation,
   type Licence,
 } from '@boardwalk/domain';
 import { Button, Progress, TextArea, TextField } from '@boardwalk/ui-kit';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { selectViewer } from '#shared/session/session-slice.ts';
-import { focusFirstProblem } from '#shared/forms/focus-first-problem.ts';
-import { checkedForm, type Draft, type Earlier } from '../draft.ts';
+import type { Unsaved } from '#shared/forms/use-unsaved.ts';
+import type { Draft, Earlier } from '../draft.ts';
 import { publishMessages } from '../messages.ts';
-import { Step, type Unsaved } from '../PublishWindow.tsx';
-import { useCover } from '../use-cover.ts';
-import { useSubmit } from '../use-submit.ts';
+import { Step } from '../PublishWindow.tsx';
+import { usePublishForm } from '../use-publish-form.ts';
 import { useViolationText } from '../use-violation-text.ts';
 import { CoverField } from './CoverField.tsx';
 import { CustomTagsField } from './CustomTagsField.tsx';
@@ -58,52 +51,14 @@ export function FormFields({
 }: FormFieldsProps) {
   const intl = useIntl();
   const id = useId();
-  const viewer = useSelector(selectViewer);
-  const element = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(start);
-  const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<readonly FieldViolation[]>([]);
-  const covers = useCover(fileKey, earlier);
-  const { submit, isSending } = useSubmit(fileKey, isPublic);
   const violationText = useViolationText();
-
-  const curatedTaxonomy =
-    viewer !== null &&
-    hasCuratedTaxonomy({ kind: viewer.role, isSpecialInvited: viewer.isSpecialInviteUser });
-  const check = () =>
-    checkPublishForm(checkedForm(draft, covers.cover, curatedTaxonomy), {
-      curatedTaxonomy,
-      sourceLicence: source,
-    });
-  const violations = [...refused, ...(isTried ? check() : [])];
+  const form = usePublishForm({ fileKey, start, earlier, source, isPublic, unsaved, onEnd: onClose });
+  const { draft, covers, change, isSending } = form;
   const problem = (field: string) => {
-    const found = violations.find((violation) => violation.field === field);
+    const found = form.violations.find((violation) => violation.field === field);
     return found && violationText(found);
   };
   const allowed = licencesFor({ feeType: draft.feeType, source });
-  const change = (part: Partial<Draft>) => {
-    setDraft((before) => {
-      const next = { ...before, ...part };
-      return { ...next, licence: startLicence({ feeType: next.feeType, source }, next.licence) };
-    });
-    setRefused([]);
-    unsaved.mark(true);
-  };
-
-  async function hand(event: FormEvent) {
-    event.preventDefault();
-    if (isSending || covers.isBusy) return;
-    setTried(true);
-    if (covers.cover === null || check().length > 0) return focusFirstProblem(element.current);
-    const cover = covers.earlierAddress ?? covers.cover.blob;
-    const faults = await submit({ draft, cover, coverSource: covers.source, curatedTaxonomy });
-    if (faults === null) {
-      unsaved.mark(false);
-      return onClose();
-    }
-    setRefused(faults);
-    if (faults.length > 0) focusFirstProblem(element.current);
-  }
 
   return (
     <Step
@@ -128,19 +83,17 @@ export function FormFields({
           <p>{reason}</p>
         </div>
       )}
-      <form ref={element} id={id} className={styles.form} noValidate onSubmit={(event) => void hand(event)}>
+      <form id={id} className={styles.form} noValidate onSubmit={form.submit}>
         <CoverField
           covers={covers}
           hasEarlier={earlier !== undefined}
           error={covers.violation ? violationText(covers.violation) : problem('cover')}
-          onChange={() => {
-            setRefused([]);
-            unsaved.mark(true);
-          }}
+          onChange={form.coverChosen}
         />
         <TextField
           label={intl.formatMessage(publishMessages.name)}
           required
+          readOnly={isSending}
           value={draft.name}
           onValueChange={(name) => change({ name })}
           error={problem('name')}
@@ -156,6 +109,7 @@ export function FormFields({
         <TextArea
           label={intl.formatMessage(publishMessages.description)}
           required
+          readOnly={isSending}
           rows={4}
           placeholder={intl.formatMessage(publishMessages.descriptionHint)}
           value={draft.description}
@@ -172,7 +126,7 @@ export function FormFields({
           onChange={(customTags) => change({ customTags })}
           error={problem('custom_tags')}
         />
-        {curatedTaxonomy && (
+        {form.curatedTaxonomy && (
           <TaxonomyFields
             taxonomy={draft.taxonomy}
             onChange={(part) => change({ taxonomy: { ...draft.taxonomy, ...part } })}
@@ -203,6 +157,7 @@ export function FormFields({
           <TextArea
             label={intl.formatMessage(publishMessages.changeNote)}
             description={intl.formatMessage(publishMessages.changeNoteHint)}
+            readOnly={isSending}
             rows={2}
             value={draft.changeNote}
             onValueChange={(changeNote) => change({ changeNote })}

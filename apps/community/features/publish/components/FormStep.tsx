@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@boardwalk/domain';
-import type { Unsaved } from '../PublishWindow.tsx';
+import type { Unsaved } from '#shared/forms/use-unsaved.ts';
 import { useDraft } from '../use-draft.ts';
 import { FormFields } from './FormFields.tsx';
 import { LoadFailure, StepSkeleton } from './StepStates.tsx';

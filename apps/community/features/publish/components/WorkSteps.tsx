@@ -1,4 +1,4 @@
-import type { Unsaved } from '../PublishWindow.tsx';
+import type { Unsaved } from '#shared/forms/use-unsaved.ts';
 import type { Work, WorkRef } from '../use-work.ts';
 import { LoadFailure, StepSkeleton } from './StepStates.tsx';
 import { PublishedWork } from './PublishedWork.tsx';

@@ -2,7 +2,7 @@ import { countCharacters, FieldRule, REPORT_LIMITS, type FieldViolation } from '
 import { Alert, Checkbox, RadioGroup, TextArea } from '@boardwalk/ui-kit';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
-import type { SendProblem } from '#shared/forms/use-sent-form.ts';
+import type { SendProblem } from '#shared/forms/use-checked-form.ts';
 import { picturesMessages } from '#shared/pictures/messages.ts';
 import { PicturesField } from '#shared/pictures/PicturesField.tsx';
 import { REASONS, reportMessages } from '../messages.ts';

@@ -1,21 +1,19 @@
 import { useActiveSession } from '@boardwalk/app-shell/app';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
-import { ModerationAction } from '@boardwalk/domain';
-import { Button, Select, toast } from '@boardwalk/ui-kit';
+import { Button, toast } from '@boardwalk/ui-kit';
 import { Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { PagedList } from '#shared/list/PagedList.tsx';
-import { actionWords } from './action-words.ts';
-import { useListModerationLogInfiniteQuery, type LogFilter } from './api.ts';
+import { useListModerationLogInfiniteQuery } from './api.ts';
+import { LogFilters } from './components/LogFilters.tsx';
 import { LogTable } from './components/LogTable.tsx';
-import { downloadLog, EXPORT_MAX } from './download-log.ts';
+import { downloadLog } from './download-log.ts';
+import { filterOf, type FilterName } from './log-filter.ts';
 import styles from './LogPage.module.css';
 import { logMessages as messages } from './messages.ts';
-
-const ACTIONS: readonly string[] = Object.values(ModerationAction);
 
 /** What moderators did, filtered by the address, with a download of it as a table. */
 export function LogPage() {
@@ -30,23 +28,20 @@ export function LogPage() {
   const save = async () => {
     setLoading(true);
     try {
-      const { isCut } = await downloadLog(session.client, filter);
-      if (isCut) toast.warn(intl.formatMessage(messages.cut, { count: EXPORT_MAX }));
+      await downloadLog(session.client, filter);
     } catch (failure) {
       toast.error(failureText(intl, failure));
     } finally {
       setLoading(false);
     }
   };
-  const set = (name: string, value: string | undefined) =>
+  const set = (name: FilterName, value: string | undefined) =>
     setQuery((before) => {
       const next = new URLSearchParams(before);
       if (value === undefined || value === '') next.delete(name);
       else next.set(name, value);
       return next;
     });
-  const isFiltered =
-    filter.action !== undefined || filter.fileKey !== undefined || filter.userId !== undefined;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -55,41 +50,10 @@ export function LogPage() {
           {intl.formatMessage(messages.download)}
         </Button>
       </div>
-      <div className={styles.filters}>
-        <Select
-          compact
-          label={intl.formatMessage(messages.action)}
-          hideLabel
-          value={filter.action ?? 'all'}
-          options={[
-            { value: 'all', label: intl.formatMessage(messages.allActions) },
-            ...ACTIONS.map((value) => ({ value, label: actionWords(intl, value) })),
-          ]}
-          onValueChange={(action) => set('action', action === 'all' ? undefined : action)}
-        />
-        {isFiltered && (
-          <Button variant="quiet" onClick={() => setQuery({})}>
-            {intl.formatMessage(messages.clear)}
-          </Button>
-        )}
-      </div>
+      <LogFilters filter={filter} onSet={set} onClear={() => setQuery({})} />
       <PagedList list={list} empty={{ icon: <ScrollText />, title: intl.formatMessage(messages.none) }}>
         {(entries) => <LogTable entries={entries} onPick={set} />}
       </PagedList>
     </div>
   );
 }
-
-/** The filter that stands in the address; what the API would refuse is passed over. */
-function filterOf(query: URLSearchParams): LogFilter {
-  const action = query.get('action');
-  const fileKey = query.get('file');
-  const userId = query.get('moderator');
-  return {
-    ...(action !== null && ACTIONS.includes(action) ? { action } : {}),
-    ...(fileKey !== null && KEY.test(fileKey) ? { fileKey } : {}),
-    ...(userId !== null && KEY.test(userId) ? { userId } : {}),
-  };
-}
-
-const KEY = /^[0-9A-Za-z]{12}$/u;

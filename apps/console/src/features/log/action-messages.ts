@@ -13,13 +13,18 @@ export const actionMessages = defineMessages({
   },
   reportUphold: {
     id: 'action.reportUphold',
-    defaultMessage: 'Took a work down',
-    description: 'Action of a moderator',
+    defaultMessage: 'Upheld reports',
+    description: 'Action of a moderator: what was reported was taken down',
   },
   reportDismiss: {
     id: 'action.reportDismiss',
     defaultMessage: 'Dismissed reports',
     description: 'Action of a moderator',
+  },
+  workTakeDown: {
+    id: 'action.workTakeDown',
+    defaultMessage: 'Took a work down',
+    description: 'Action of a moderator: without a report',
   },
   taxonomyCreate: {
     id: 'action.taxonomyCreate',
@@ -89,6 +94,16 @@ export const actionMessages = defineMessages({
   orderRefund: {
     id: 'action.orderRefund',
     defaultMessage: 'Refunded an order',
+    description: 'Action of a moderator',
+  },
+  orderRefundRetry: {
+    id: 'action.orderRefundRetry',
+    defaultMessage: 'Sent a refund again',
+    description: 'Action of a moderator',
+  },
+  orderRefundSettle: {
+    id: 'action.orderRefundSettle',
+    defaultMessage: 'Settled a refund by hand',
     description: 'Action of a moderator',
   },
   goodsCreate: {

@@ -1,20 +1,5 @@
-import { baseApi, listOperation } from '#shared/api/base-api.ts';
-
-/** Which entries of the log are wanted; what is left out matches all. */
-export interface LogFilter {
-  readonly action?: string;
-  readonly fileKey?: string;
-  readonly userId?: string;
-}
-
-/** The query of the API for a filter. */
-export function queryOf({ action, fileKey, userId }: LogFilter) {
-  return {
-    ...(action === undefined ? {} : { action }),
-    ...(fileKey === undefined ? {} : { file_key: fileKey }),
-    ...(userId === undefined ? {} : { user_id: userId }),
-  };
-}
+import { baseApi, listOperation, operation } from '#shared/api/base-api.ts';
+import { queryOf, type LogFilter } from './log-filter.ts';
 
 const logApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -25,7 +10,8 @@ const logApi = baseApi.injectEndpoints({
       // What is done in the console while the page is closed belongs into it.
       keepUnusedDataFor: 0,
     }),
+    listModerators: build.query(operation('listModerators', () => ({}))),
   }),
 });
 
-export const { useListModerationLogInfiniteQuery } = logApi;
+export const { useListModerationLogInfiniteQuery, useListModeratorsQuery } = logApi;

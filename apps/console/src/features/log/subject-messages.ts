@@ -11,6 +11,7 @@ export const subjectMessages = defineMessages({
     defaultMessage: 'Case {id}',
     description: 'What an entry of the log is about',
   },
+  work: { id: 'subject.work', defaultMessage: 'Work {id}', description: 'What an action was done to' },
   user: {
     id: 'logSubject.user',
     defaultMessage: 'Person {id}',

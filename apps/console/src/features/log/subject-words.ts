@@ -6,6 +6,7 @@ type Words = (typeof subjectMessages)[keyof typeof subjectMessages];
 const WORDS: Readonly<Record<string, Words>> = {
   submission: subjectMessages.submission,
   report_case: subjectMessages.reportCase,
+  work: subjectMessages.work,
   user: subjectMessages.user,
   tag: subjectMessages.tag,
   tag_list: subjectMessages.tagList,

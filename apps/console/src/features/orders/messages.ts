@@ -2,6 +2,68 @@ import { defineMessages } from '@boardwalk/app-shell/language';
 
 export const orderMessages = defineMessages({
   title: { id: 'order.title', defaultMessage: 'Orders', description: 'Title of the page' },
+  refunds: {
+    id: 'order.refunds',
+    defaultMessage: 'Refunds',
+    description: 'Tab and title of the page: payments that go back',
+  },
+  views: {
+    id: 'order.views',
+    defaultMessage: 'Orders and refunds',
+    description: 'Names the tabs of the page, spoken',
+  },
+  person: {
+    id: 'order.person',
+    defaultMessage: 'Orders of: name, email address, mobile number or ID',
+    description: 'Field that finds a person, to see their orders',
+  },
+  showPeople: {
+    id: 'order.showPeople',
+    defaultMessage: 'Show people',
+    description: 'Button in the field: opens the list',
+  },
+  everybody: {
+    id: 'order.everybody',
+    defaultMessage: 'Show the orders of everybody',
+    description: 'Button in the field: takes the person away',
+  },
+  nobody: { id: 'order.nobody', defaultMessage: 'Nobody was found', description: 'In the list of people' },
+  looking: { id: 'order.looking', defaultMessage: 'Searching…', description: 'In the list of people' },
+  lookFailed: {
+    id: 'order.lookFailed',
+    defaultMessage: 'The search failed.',
+    description: 'In the list of people',
+  },
+  lookAgain: {
+    id: 'order.lookAgain',
+    defaultMessage: 'Try again',
+    description: 'In the list of people: searches once more',
+  },
+  buyer: {
+    id: 'order.buyer',
+    defaultMessage: 'Buyer',
+    description: 'Header of a column: who ordered it',
+  },
+  ordersOf: {
+    id: 'order.ordersOf',
+    defaultMessage: 'Orders of {name}',
+    description: 'Names the link on the name of a buyer, spoken',
+  },
+  inactive: {
+    id: 'order.inactive',
+    defaultMessage: 'Account closed',
+    description: 'Mark of a buyer who cannot log in any more',
+  },
+  seeRefund: {
+    id: 'order.seeRefund',
+    defaultMessage: 'See the refund',
+    description: 'Link to what became of the refund of an order',
+  },
+  seeRefundOf: {
+    id: 'order.seeRefundOf',
+    defaultMessage: 'See the refund of {name}',
+    description: 'Names the link, spoken',
+  },
   none: {
     id: 'order.none',
     defaultMessage: 'There are no such orders',

@@ -29,6 +29,7 @@ function aQueue() {
     getReview: ({ path }: { path: { submission_id: string } }) =>
       aReviewDetail({ item: path.submission_id === '1002' ? second : first }),
     getReviewObject: () => aBoardSnapshot(),
+    listCreatorHistory: () => aCursorPage([]),
     reviewSubmission: ({ path }: { path: { submission_id: string } }) => {
       waiting = waiting.filter(({ submission_id: id }) => path.submission_id !== id);
       return path.submission_id === '1002' ? second : first;
@@ -201,7 +202,7 @@ describe('a submission', () => {
     // The submitted board stands there alone until both are asked for.
     await expect.poll(pictures).toBe(1);
     load.mockClear();
-    await userEvent.click(page.getByRole('button', { name: 'Compare with the published version' }));
+    await userEvent.click(page.getByRole('button', { name: 'Compare with an earlier version' }));
     const changes = page.getByRole('region', { name: 'Changes' });
     await expect.element(changes.getByText(/^1 changed · 1 added · 1 removed/u)).toBeVisible();
     await expect
@@ -225,6 +226,49 @@ describe('a submission', () => {
     await expectAccessible();
     await userEvent.click(page.getByRole('button', { name: 'Zoom in' }).first());
     await expect.poll(scales).toEqual(['125%', '125%']);
+  });
+
+  test('that was refused before is compared with what was refused; any other earlier version can be chosen', async () => {
+    const note = (text: string) =>
+      aBoardSnapshot({
+        elements: [{ id: 'a', type: 'sticky', x: 0, y: 0, w: 160, h: 160, z: 'a0', style: {}, text }],
+      });
+    const earlier = [
+      aReviewItem({ submission_id: '903', auditStatus: 0, submitted_at: '2026-03-03T09:00:00.000Z' }),
+      aReviewItem({
+        submission_id: '902',
+        auditStatus: 3,
+        reason: 'Unfinished.',
+        submitted_at: '2026-03-02T09:00:00.000Z',
+      }),
+      aReviewItem({
+        submission_id: '901',
+        auditStatus: 3,
+        reason: 'Empty.',
+        submitted_at: '2026-03-01T09:00:00.000Z',
+      }),
+    ];
+    const texts: Record<string, string> = { '901': 'Oldest', '902': 'Refused', '903': 'Taken back' };
+    await mountApp('/review/1001', {
+      ...aQueue(),
+      getReview: () => aReviewDetail({ item: first, earlier }),
+      getReviewObject: ({ path }: { path: { submission_id: string } }) =>
+        note(texts[path.submission_id] ?? 'Handed in again'),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Compare with an earlier version' }));
+    const changes = page.getByRole('region', { name: 'Changes' });
+    await expect.element(changes.getByText('Before: Refused')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /^Refused version/u })).toBeVisible();
+    const choice = page.getByRole('combobox', { name: 'Earlier version' });
+    await expect.element(choice).toHaveValue('902');
+    (choice.element() as HTMLElement).focus();
+    await userEvent.selectOptions(choice, '901');
+    await expect.element(changes.getByText('Before: Oldest')).toBeVisible();
+    await userEvent.selectOptions(choice, '903');
+    await expect.element(changes.getByText('Before: Taken back')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /^Withdrawn version/u })).toBeVisible();
+    await expect.element(choice).toHaveFocus();
+    await expectAccessible();
   });
 
   test('is claimed, so that nobody else judges it, and released', async () => {
@@ -287,6 +331,33 @@ describe('a submission', () => {
       decision: 'not_pass',
       reason: 'The cover is blurred.',
     });
+  });
+
+  test('that is public can be taken down where it is shown, unless it is the reviewer’s own', async () => {
+    const work = { ...first, auditStatus: 2, is_public: true, decided_at: first.submitted_at } as const;
+    let item: typeof work = work;
+    const app = await mountApp('/review/1001?show=passed', {
+      ...aQueue(),
+      getReview: () => aReviewDetail({ item }),
+      takeDownWork: () => failWith('own_work'),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Take down…' }));
+    const dialog = page.getByRole('dialog');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Reason' }), 'Advertising.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+    await expect.poll(() => app.api.callsOf('takeDownWork')[0]?.path).toEqual({ file_key: first.file_key });
+    await expect.element(dialog.getByText('This is your own work. Somebody else must decide.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    item = {
+      ...work,
+      submission_id: '1002',
+      name: 'My own',
+      owner: aFileOwner({ user_id: aUser().user_id }),
+    };
+    await app.navigate('/review/1002?show=passed');
+    await expect.element(page.getByRole('heading', { name: 'My own' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Open it in the community/u })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Take down…' }).elements()).toHaveLength(0);
   });
 
   test('what the server refuses is shown', async () => {

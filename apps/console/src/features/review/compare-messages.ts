@@ -3,13 +3,33 @@ import { defineMessages } from '@boardwalk/app-shell/language';
 export const compareMessages = defineMessages({
   compare: {
     id: 'compare.compare',
-    defaultMessage: 'Compare with the published version',
+    defaultMessage: 'Compare with an earlier version',
     description: 'Choice beside the versions: both boards beside each other',
+  },
+  with: {
+    id: 'compare.with',
+    defaultMessage: 'Earlier version',
+    description: 'Label of the choice of the version that the submission is compared with',
+  },
+  version: {
+    id: 'compare.version',
+    defaultMessage: '{time} · {state}',
+    description: 'One of the earlier versions: when it was handed in, and what became of it',
   },
   published: {
     id: 'compare.published',
     defaultMessage: 'Published version',
-    description: 'Title over the earlier board',
+    description: 'Title over the earlier board: it passed',
+  },
+  refused: {
+    id: 'compare.refused',
+    defaultMessage: 'Refused version',
+    description: 'Title over the earlier board: it was refused',
+  },
+  withdrawn: {
+    id: 'compare.withdrawn',
+    defaultMessage: 'Withdrawn version',
+    description: 'Title over the earlier board: its creator took it back',
   },
   submitted: {
     id: 'compare.submitted',

@@ -119,26 +119,10 @@ export const reviewMessages = defineMessages({
     defaultMessage: 'Its creator reads the reason and can submit again.',
     description: 'Text of the dialog',
   },
-  template: {
-    id: 'review.template',
-    defaultMessage: 'Begin with',
-    description: 'Label of the choice of ready reasons',
-  },
-  templateNone: {
-    id: 'review.templateNone',
-    defaultMessage: 'Your own words',
-    description: 'No ready reason is chosen',
-  },
-  reason: { id: 'review.reason', defaultMessage: 'Reason', description: 'Label of the field for the reason' },
   reasonMissing: {
     id: 'review.reasonMissing',
     defaultMessage: 'Say why the work is refused.',
     description: 'The reason was left empty',
-  },
-  reasonTooLong: {
-    id: 'review.reasonTooLong',
-    defaultMessage: 'Use at most {limit, number} characters.',
-    description: 'The reason is too long',
   },
   refuseSend: { id: 'review.refuseSend', defaultMessage: 'Refuse', description: 'Button: refuses the work' },
   cancel: { id: 'review.cancel', defaultMessage: 'Cancel', description: 'Button: leaves the dialog' },

@@ -18,6 +18,8 @@ export const baseApi = createApi({
     'Case',
     'People',
     'Orders',
+    'Refunds',
+    'Goods',
     'Payouts',
     'Mails',
     'Tags',

@@ -18,6 +18,8 @@ export interface ContentFormProps {
   /** Moves the entry a step; left out where there is nowhere to go. */
   readonly onUp?: (() => void) | undefined;
   readonly onDown?: (() => void) | undefined;
+  /** Whether entries are moved step by step. Default true. */
+  readonly isOrdered?: boolean;
   readonly isNew: boolean;
   /** Something is not saved yet: leaving asks first. */
   readonly isDirty: boolean;
@@ -25,6 +27,10 @@ export interface ContentFormProps {
   /** What saving failed with. */
   readonly error: unknown;
   readonly onSave: () => void;
+  /** In place of "Save". */
+  readonly saveLabel?: string | undefined;
+  /** Further buttons, beside the one that saves. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -36,11 +42,14 @@ export function ContentForm({
   backLabel,
   onUp,
   onDown,
+  isOrdered = true,
   isNew,
   isDirty,
   isSaving,
   error,
   onSave,
+  saveLabel,
+  actions,
   children,
 }: ContentFormProps) {
   const intl = useIntl();
@@ -68,7 +77,7 @@ export function ContentForm({
           {title}
         </h2>
         {marks}
-        {!isNew && (
+        {!isNew && isOrdered && (
           <span className={styles.moves}>
             <IconButton
               size="small"
@@ -89,10 +98,11 @@ export function ContentForm({
       </header>
       {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
       {children}
-      <div>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" loading={isSaving}>
-          {intl.formatMessage(isNew ? messages.create : messages.save)}
+          {saveLabel ?? intl.formatMessage(isNew ? messages.create : messages.save)}
         </Button>
+        {actions}
       </div>
     </form>
   );

@@ -112,6 +112,23 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This order cannot be refunded any more.',
     description: 'The order is not paid, or refunded already',
   },
+  refundNotRepeatable: {
+    id: 'error.refundNotRepeatable',
+    defaultMessage:
+      'This refund cannot be sent again: its payment provider is not this site’s any more, or has returned the money.',
+    description: 'A refund was to be sent to the provider again',
+  },
+  refundNotByHand: {
+    id: 'error.refundNotByHand',
+    defaultMessage:
+      'This refund cannot be settled by hand: the payment provider may still make it, or it is done.',
+    description: 'A refund was to be recorded as paid by hand',
+  },
+  goodsExist: {
+    id: 'error.goodsExist',
+    defaultMessage: 'There are goods with this ID already, perhaps retired ones. Choose another ID.',
+    description: 'The id of new goods is taken',
+  },
   mailSent: {
     id: 'error.mailSent',
     defaultMessage: 'This mail is on its way already.',

@@ -89,7 +89,7 @@ export async function takeCallbacks(
         .$if(of !== undefined, (query) => query.where('event_id', '=', of ?? ''))
         .orderBy('next_attempt_at')
         .limit(limit)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returning(['event_id', 'body', 'attempts'])

@@ -4,7 +4,7 @@ import { CliError } from '../CliError.ts';
 import { table } from '../table.ts';
 import { withCurrentDatabase, type Workplace } from '../workplace.ts';
 
-/** `quarantine list`: boards that were set aside because they cannot be read. */
+/** `quarantine list`: boards that were set aside because they cannot be read or stored. */
 export async function listQuarantineCommand(
   workplace: Workplace,
   { json = false }: { json?: boolean },

@@ -109,6 +109,7 @@ async function removeRows(
       if (lock.rows[0]?.mine !== true) return undefined;
       const locked = await sql<{ hash: string }>`
         select hash from ${sql.table(table)} where hash > ${from} and ${isUnused}
+        -- FOR UPDATE: they are deleted.
         order by hash limit ${BATCH} for update skip locked`.execute(trx);
       const hashes = locked.rows.map(({ hash }) => hash);
       // Looked at again now that nobody can begin to refer to them: somebody may have just before.

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { systemClock, type Clock } from '../ids/clock.ts';
 import type { S3Settings } from '../settings/sharingSettings.ts';
 import type { BlobStore } from './BlobStore.ts';
 import { BLOB_HASH, checkedBytes, checkedStream, hashOf, hashOfStream } from './checked.ts';
@@ -24,9 +25,14 @@ const LOOK_AGAIN_MS = 200;
  */
 export function s3BlobStore(
   settings: S3Settings,
-  { retryMs = RETRY_MS, requestMs }: { retryMs?: readonly number[]; requestMs?: number } = {},
+  {
+    retryMs = RETRY_MS,
+    clock = systemClock,
+    requestMs,
+  }: { retryMs?: readonly number[]; clock?: Clock; requestMs?: number } = {},
 ): BlobStore {
-  const bucket = s3Bucket(settings, retryMs, requestMs);
+  const bucket = s3Bucket(settings, { retryMs, clock, requestMs });
+  const ageOf = (writtenAt: Date) => clock.now().getTime() - writtenAt.getTime();
   const keyOf = (hash: string) => `${BLOBS}${hash.slice(0, 2)}/${hash}`;
 
   async function get(hash: string, isReadSlowly = false): Promise<Response | undefined> {
@@ -40,7 +46,7 @@ export function s3BlobStore(
 
   async function isBeingRemoved(hash: string): Promise<boolean> {
     const since = await bucket.writtenAt(REMOVALS + hash);
-    return since !== undefined && Date.now() - since.getTime() < REMOVAL_MS;
+    return since !== undefined && ageOf(since) < REMOVAL_MS;
   }
 
   async function store(hash: string, what: Pick<S3Request, 'bytes' | 'source'>): Promise<string> {
@@ -102,13 +108,13 @@ export function s3BlobStore(
 
     async remove(hash, unlessPutSince) {
       if (!BLOB_HASH.test(hash)) return false;
-      const started = Date.now();
+      const started = performance.now();
       await bucket.expectOk('PUT', REMOVALS + hash, { bytes: new Uint8Array() });
       try {
         const putAt = await bucket.writtenAt(keyOf(hash));
         if (putAt === undefined || putAt >= unlessPutSince) return false;
         // The mark may have lost its meaning meanwhile.
-        if (Date.now() - started > REMOVAL_MS - REQUEST_MS) return false;
+        if (performance.now() - started > REMOVAL_MS - REQUEST_MS) return false;
         await bucket.expectOk('DELETE', keyOf(hash));
         return true;
       } finally {
@@ -119,7 +125,7 @@ export function s3BlobStore(
     async tidy(before) {
       let removed = 0;
       for await (const { key, writtenAt } of objects(REMOVALS)) {
-        if (writtenAt >= before || Date.now() - writtenAt.getTime() < REMOVAL_MS) continue;
+        if (writtenAt >= before || ageOf(writtenAt) < REMOVAL_MS) continue;
         await bucket.expectOk('DELETE', key);
         removed += 1;
       }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { ApiError } from '../errors/ApiError.ts';
+import type { Clock } from '../ids/clock.ts';
 import type { S3Settings } from '../settings/sharingSettings.ts';
 import type { BlobSource } from './BlobStore.ts';
 import { hashOf } from './checked.ts';
@@ -35,13 +36,19 @@ const SLOWEST_BYTES = 1024 * 1024;
 const NOTHING = hashOf(new Uint8Array());
 
 /**
- * @param retryMs waits before the second, third … try of a request
- * @param requestMs longest time of a request; one that sends much has more
+ * The bucket of the settings.
+ *
+ * @param options.retryMs waits before the second, third … try of a request
+ * @param options.clock the time that requests are signed with: stores refuse those of another time than theirs
+ * @param options.requestMs longest time of a request; one that sends much has more
  */
 export function s3Bucket(
   settings: S3Settings,
-  retryMs: readonly number[],
-  requestMs: number = REQUEST_MS,
+  {
+    retryMs,
+    clock,
+    requestMs = REQUEST_MS,
+  }: { retryMs: readonly number[]; clock: Clock; requestMs?: number | undefined },
 ): S3Bucket {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
@@ -58,6 +65,12 @@ export function s3Bucket(
       signal: limit.signal,
       ...bodyOf(what),
       headers: { 'x-amz-content-sha256': what.hash ?? NOTHING, ...lengthOf(what) },
+      aws: {
+        datetime: clock
+          .now()
+          .toISOString()
+          .replaceAll(/[:-]|\.\d{3}/gu, ''),
+      },
     });
     if (what.isReadSlowly === true) clearTimeout(timer);
     return answer;

@@ -2,11 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { childQueue, type ChildError, type ChildQueueOptions } from './childQueue.ts';
 
 interface Job {
-  does: 'echo' | 'hang' | 'crash' | 'environment';
+  does: 'echo' | 'hang' | 'crash' | 'grow' | 'environment';
   value?: string;
 }
 
 vi.setConfig({ testTimeout: 60_000 });
+
+const MB = 1024 * 1024;
 
 /** A queue of a process that does as it is asked. */
 function queueOf(options: Partial<ChildQueueOptions> = {}) {
@@ -16,6 +18,7 @@ function queueOf(options: Partial<ChildQueueOptions> = {}) {
     processes: 1,
     maxWaiting: 2,
     timeoutMs: 60_000,
+    maxBytes: 512 * MB,
     ...options,
   });
 }
@@ -49,6 +52,18 @@ test('a process that falls over takes its own job along and no other', async () 
   const jobs = [queue.run({ does: 'crash' }), queue.run({ does: 'echo', value: 'next' })];
   expect(await faultOf(jobs[0] as Promise<string>)).toBe('ended');
   expect(await jobs[1]).toBe('next');
+  await queue.close();
+});
+
+test('a job that takes more memory than its process may have fails by itself, and the next one is done', async () => {
+  const queue = queueOf({ maxBytes: 96 * MB });
+  const jobs = [
+    queue.run({ does: 'grow', value: String(64 * MB) }),
+    queue.run({ does: 'grow', value: String(256 * MB) }),
+    queue.run({ does: 'echo', value: 'next' }),
+  ];
+  expect(await Promise.all(jobs.map(faultOf))).toEqual(['none', 'ended', 'none']);
+  expect(await jobs[2]).toBe('next');
   await queue.close();
 });
 

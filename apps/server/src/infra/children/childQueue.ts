@@ -15,6 +15,9 @@ const ALLOCATOR = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
+const MEGABYTE = 1024 * 1024;
+const LEAST_HEAP_MEGABYTES = 64;
+
 /** Why a job was not done. */
 export type ChildFault = 'full' | 'slow' | 'ended' | 'closed';
 
@@ -51,8 +54,11 @@ export interface ChildQueueOptions {
   timeoutMs: number;
   /** A process without work ends after this; never when it is left out. */
   idleMs?: number;
-  /** A process that holds more than this after a job makes room for a new one, in bytes. */
-  maxBytes?: number;
+  /**
+   * What a process may hold, in bytes. It ends in the middle of a job whose objects take more; what lies outside the heap of
+   * JavaScript, such as pixels, is not looked at before the job is done: then a process that holds more makes room for a new one.
+   */
+  maxBytes: number;
 }
 
 /** What a process sends after each job. */
@@ -70,7 +76,7 @@ interface Waiting<Job, Result> {
 
 /**
  * A queue of work that uses native libraries. A process of its own gives its memory back to the machine when it ends, can be
- * stopped in the middle of a job, and takes nobody along when it crashes. It starts with the first job, at a low priority, and
+ * stopped in the middle of a job, and takes nobody along when it crashes or has no memory left. It starts with the first job, at a low priority, and
  * sees nothing of the environment, whose settings hold secrets.
  */
 export function childQueue<Job extends object, Result>(options: ChildQueueOptions): ChildQueue<Job, Result> {
@@ -127,8 +133,8 @@ class Child<Job extends object, Result> {
     this.#options = options;
     this.#onFree = onFree;
     this.#process = fork(options.entry, {
-      // For `answerJobs`, which collects what a job has left.
-      execArgv: ['--expose-gc'],
+      // The first for `answerJobs`, which collects what a job has left.
+      execArgv: ['--expose-gc', `--max-old-space-size=${heapMegabytes(options.maxBytes)}`],
       env: { NODE_ENV: 'production', ...ALLOCATOR },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -174,8 +180,7 @@ class Child<Job extends object, Result> {
     this.#current = undefined;
     this.#rest();
     done?.resolve(result);
-    const { maxBytes = Number.POSITIVE_INFINITY } = this.#options;
-    if (residentBytes > maxBytes) void this.end('ended');
+    if (residentBytes > this.#options.maxBytes) void this.end('ended');
     else this.#onFree();
   }
 
@@ -191,6 +196,11 @@ class Child<Job extends object, Result> {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(then, milliseconds).unref();
   }
+}
+
+/** What the heap of a process may take that may hold some bytes; with less than the least no program starts. */
+function heapMegabytes(maxBytes: number): number {
+  return Math.max(LEAST_HEAP_MEGABYTES, Math.floor(maxBytes / MEGABYTE));
 }
 
 /** Requests come first. Where that is not allowed, the work is done all the same. */

@@ -1,4 +1,4 @@
-import type { Currency, GoodsKind, OrderState, PayoutState } from '@boardwalk/domain';
+import type { Currency, GoodsKind, OrderState, PayoutState, RefundState } from '@boardwalk/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted, Serial } from './columnTypes.ts';
 import type { PaymentProviderName } from '../settings/paymentSettings.ts';
@@ -92,19 +92,29 @@ export type RefundCause = 'buyer' | 'admin' | 'stray' | 'provider';
 export interface RefundTable {
   refund_id: string;
   order_id: string;
-  provider: string;
+  provider: PaymentProviderName;
   payment_ref: string;
   amount: number;
+  /** As it was paid: a payment that goes back because of it may be in any. */
   currency: string;
   cause: RefundCause;
   actor_id: string | null;
   reason: string | null;
-  state: 'asked' | 'sent' | 'done' | 'failed';
+  state: RefundState;
   attempts: Generated<number>;
   next_attempt_at: Date;
   provider_ref: string | null;
   created_at: Date;
   settled_at: Date | null;
+  /** Why the last attempt did not get through, or the provider cannot make it; for operators. */
+  failure: Defaulted<string | null>;
+  /** Until when an attempt that has begun may be under way. */
+  taken_until: Defaulted<Date | null>;
+  /** The next refund of the payment, after this one failed. */
+  replaced_by: Defaulted<string | null>;
+  /** Who sent the money back by hand. */
+  settled_by: Defaulted<string | null>;
+  note: Defaulted<string | null>;
 }
 
 export interface WalletTable {

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
+import { MigratingDialect } from './migrationLock.ts';
 import { prepareMarked } from './prepared.ts';
 import type { ConnectionOptions } from '../postgres/launch.ts';
 import type { Schema } from './schema.ts';
@@ -79,7 +80,7 @@ export function openDatabase(
 ): Database {
   const pool = 'pool' in options ? options.pool : openPool(options);
   return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new MigratingDialect({ pool }),
     log(event) {
       options.onStatement?.(event.query.sql, event.queryDurationMillis);
     },

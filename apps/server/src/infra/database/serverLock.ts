@@ -16,7 +16,7 @@ export interface ServerLock {
 }
 
 /** "boardwalk" cut to what an advisory lock may be called; the second number says what is locked. */
-const CLASS = 0x626f6172;
+export const LOCK_CLASS = 0x626f6172;
 const WORKING = 1;
 const STARTING = 2;
 const PATIENCE_MS = 5_000;
@@ -63,8 +63,17 @@ export async function lockDatabase(options: {
   async function tryToLock(on: pg.Client): Promise<boolean> {
     const { rows } = await on.query<{ locked: boolean }>(
       `select pg_try_advisory_lock${mode}($1, $2) as locked`,
-      [CLASS, WORKING],
+      [LOCK_CLASS, WORKING],
     );
+    return rows[0]?.locked === true;
+  }
+
+  /** Looked at again and again: an index that a migration builds concurrently waits for statements that wait for it. */
+  async function mayStart(on: pg.Client): Promise<boolean> {
+    const { rows } = await on.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', [
+      LOCK_CLASS,
+      STARTING,
+    ]);
     return rows[0]?.locked === true;
   }
 
@@ -114,11 +123,11 @@ export async function lockDatabase(options: {
     lost,
     async alone(work) {
       const on = client;
-      await on.query('select pg_advisory_lock($1, $2)', [CLASS, STARTING]);
+      while (!(await mayStart(on))) await sleep(LOOK_EVERY_MS);
       try {
         return await work();
       } finally {
-        await on.query('select pg_advisory_unlock($1, $2)', [CLASS, STARTING]).catch(() => undefined);
+        await on.query('select pg_advisory_unlock($1, $2)', [LOCK_CLASS, STARTING]).catch(() => undefined);
       }
     },
     async release() {
@@ -136,7 +145,7 @@ async function holders(client: pg.Client): Promise<string> {
      where locktype = 'advisory' and classid = $1 and objid = $2 and granted and objsubid = 2
        and pg_locks.database = (select oid from pg_database where datname = current_database())
      order by activity.backend_start`,
-    [CLASS, WORKING],
+    [LOCK_CLASS, WORKING],
   );
   return rows.map(({ name, since }) => `${name}, since ${since.toISOString()}`).join('; ') || 'it just ended';
 }

@@ -40,6 +40,8 @@ export function createSnapshots(connection: ConnectionOptions): Snapshots {
       client.on('error', () => undefined);
       try {
         await client.connect();
+        // Constants in queries are quoted as the standard says: a backslash is no more than a backslash.
+        await client.query('set standard_conforming_strings = on');
         await client.query('begin isolation level repeatable read, read only');
       } catch (error) {
         await client.end().catch(() => undefined);

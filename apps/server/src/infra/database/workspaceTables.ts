@@ -108,7 +108,7 @@ export interface BoardUpdateTable {
 export interface BoardFaultTable {
   file_key: string;
   attempts: Defaulted<number>;
-  reason: 'unreadable' | 'too_large' | 'crashed' | null;
+  reason: 'unreadable' | 'too_large' | 'crashed' | 'refused' | null;
   quarantined_at: Date | null;
 }
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** An answer without the envelope: bytes, or JSON that is stored as it is served. */
 export interface RawAnswer {
-  type: 'image/webp' | 'image/png' | 'application/json' | 'application/zip';
+  type: 'image/webp' | 'image/png' | 'application/json' | 'application/zip' | 'text/csv; charset=utf-8';
   content: Buffer | Readable;
   /** Length of a stream in bytes. */
   size?: number;

@@ -1,4 +1,5 @@
 import { ApiError } from '../errors/ApiError.ts';
+import { openTurns, type Turns } from './turns.ts';
 
 /** Forms of one person that are read and worked on at the same time. */
 const AT_ONCE = 8;
@@ -16,38 +17,23 @@ export interface FormLimit {
   begin(sender: string): Promise<() => void>;
 }
 
-interface Sender {
-  running: number;
-  waiting: (() => void)[];
-}
-
 /** A limit in the memory of this process, whose disk and processor it protects. */
 export function formLimit({ atOnce = AT_ONCE, maxWaiting = MAX_WAITING } = {}): FormLimit {
-  const senders = new Map<string, Sender>();
-
-  function end(name: string, sender: Sender): void {
-    const next = sender.waiting.shift();
-    // Its place goes to the next one.
-    if (next !== undefined) next();
-    else if ((sender.running -= 1) === 0) senders.delete(name);
-  }
+  const senders = new Map<string, Turns>();
 
   return {
     async begin(name) {
-      const sender = senders.get(name) ?? { running: 0, waiting: [] };
-      senders.set(name, sender);
-      if (sender.running < atOnce) sender.running += 1;
-      else if (sender.waiting.length < maxWaiting)
-        await new Promise<void>((resolve) => sender.waiting.push(resolve));
-      else
+      const turns = senders.get(name) ?? openTurns({ atOnce, maxWaiting });
+      senders.set(name, turns);
+      const end = await turns.take();
+      if (end === undefined)
         throw new ApiError('too_many_requests', {
           data: { retry_after: RETRY_AFTER, limit: atOnce + maxWaiting },
           internal: `${atOnce + maxWaiting} forms of ${name} at once`,
         });
-      let hasEnded = false;
       return () => {
-        if (!hasEnded) end(name, sender);
-        hasEnded = true;
+        end();
+        if (turns.isIdle()) senders.delete(name);
       };
     },
   };

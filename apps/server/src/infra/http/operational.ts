@@ -5,7 +5,10 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 /** How far the server is in its life. */
 export interface Lifecycle {
-  /** False from the first sign of a shutdown on. */
+  /**
+   * False from the first sign of a shutdown on: requests are still answered, and each answer ends its connection, so that what comes
+   * next goes to another process.
+   */
   accepting: boolean;
 }
 

@@ -88,6 +88,12 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
 /** What one service token has for all operations together. */
 export const SERVICE_BUDGET: Budget = { perMinute: 600, because: 'a program asks faster than people do' };
 
+/**
+ * Rendered pages of one network: five a second take a tenth of a processor. A family or a small office opens fewer; what is kept for
+ * everybody is not counted.
+ */
+export const PAGE_BUDGET: Budget = { perMinute: 300, because: 'renders a page: some 20 ms of a processor' };
+
 /** What REQUESTS_PER_MINUTE is where nobody says otherwise; the budgets are written for it. */
 const STANDARD_REQUESTS = 1200;
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { openScratchFile } from './scratchFile.ts';
@@ -30,4 +31,19 @@ test('two of them have nothing to do with each other', async () => {
   expect(String(await buffer(one.open()))).toBe('one');
   expect(String(await buffer(other.open()))).toBe('other');
   await Promise.all([one.close(), other.close()]);
+});
+
+test('a reader that leaves in the middle, as an upload that breaks off, takes nothing from the next one', async () => {
+  const file = await openScratchFile(root);
+  expect((await buffer(file.open())).byteLength).toBe(0);
+  await file.append(Buffer.alloc(300_000, 'maps '));
+  for await (const piece of file.open()) {
+    expect((piece as Buffer).byteLength).toBeLessThan(300_000);
+    break;
+  }
+  const upload = Readable.toWeb(file.open()).getReader();
+  await upload.read();
+  await upload.cancel();
+  expect((await buffer(file.open())).byteLength).toBe(300_000);
+  await file.close();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, unlink } from 'node:fs/promises';
+import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { BlobSource } from '../blobs/BlobStore.ts';
 
 /** Bytes on the disk that one piece of work puts together. They have no name, so they go with the process, however that ends. */
@@ -10,6 +11,8 @@ export interface ScratchFile extends BlobSource {
   /** Gives the room back. Nothing reads or writes any more. */
   close(): Promise<void>;
 }
+
+const PIECE_BYTES = 64 * 1024;
 
 /**
  * Opens an empty file and takes its name away at once.
@@ -29,8 +32,8 @@ export async function openScratchFile(folder: string): Promise<ScratchFile> {
       await file.writeFile(bytes);
       size += bytes.byteLength;
     },
-    // Never to its end as the file has it, but as far as was written when it was opened.
-    open: () => file.createReadStream({ start: 0, end: size - 1, autoClose: false }),
+    // Not a stream of the file: when its reader leaves in the middle, it would close the file for all others.
+    open: () => Readable.from(piecesOf(file, size), { objectMode: false }),
     close: () => file.close(),
   };
   try {
@@ -40,4 +43,15 @@ export async function openScratchFile(folder: string): Promise<ScratchFile> {
     throw error;
   }
   return scratch;
+}
+
+/** The first bytes of a file, as many as were written when its reader began. */
+async function* piecesOf(file: FileHandle, size: number): AsyncGenerator<Buffer> {
+  for (let position = 0; position < size;) {
+    const length = Math.min(PIECE_BYTES, size - position);
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.allocUnsafe(length), position });
+    if (bytesRead === 0) throw new Error('the file ends before what was written to it');
+    yield buffer.subarray(0, bytesRead);
+    position += bytesRead;
+  }
 }

@@ -59,3 +59,20 @@ test('several servers must share database, secret and blobs', () => {
   expect(settings.sharing.blobDir).toBe('/srv/blobs');
   expect(mistakes({ REDIS_URL: 'cache:6379' })).toContain('REDIS_URL must start with redis://');
 });
+
+test('a server beside others goes on answering for a while when it is asked to stop, one alone does not', () => {
+  const shared = {
+    REDIS_URL: 'redis://cache:6379',
+    DATABASE_URL: 'postgres://db/boards',
+    TOKEN_SECRET: 'x'.repeat(32),
+    BLOB_DIR: '/srv/blobs',
+  };
+  const graceOf = (variables: Record<string, string>) => readSettings(variables).sharing.graceSeconds;
+  expect([graceOf({}), graceOf(shared)]).toEqual([0, 10]);
+  expect(graceOf({ SHUTDOWN_GRACE_SECONDS: '30' })).toBe(30);
+  expect(graceOf({ ...shared, SHUTDOWN_GRACE_SECONDS: '0' })).toBe(0);
+  for (const wrong of ['601', '-1', '1.5', 'long'])
+    expect(mistakes({ SHUTDOWN_GRACE_SECONDS: wrong })).toBe(
+      'SHUTDOWN_GRACE_SECONDS must be a whole number from 0 to 600.',
+    );
+});

@@ -22,7 +22,12 @@ export interface SharingSettings {
   blobDir: string;
   /** The object store that keeps the blobs; undefined means a folder. */
   s3: S3Settings | undefined;
+  /** How long a process that is asked to stop goes on answering, so that a proxy sees that it is no longer ready. */
+  graceSeconds: number;
 }
+
+const GRACE_SECONDS = 10;
+const MOST_GRACE_SECONDS = 600;
 
 /** The variables, checked one by one. */
 export const SHARING_ENVIRONMENT = {
@@ -51,6 +56,13 @@ export const SHARING_ENVIRONMENT = {
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], { error: 'must be one of: true, false' }).optional(),
+  SHUTDOWN_GRACE_SECONDS: z
+    .string()
+    .refine((text) => /^\d+$/u.test(text) && Number(text) <= MOST_GRACE_SECONDS, {
+      error: `must be a whole number from 0 to ${MOST_GRACE_SECONDS}`,
+    })
+    .transform(Number)
+    .optional(),
 } as const;
 
 /** The variables as they were found, with those of others that matter here. */
@@ -72,6 +84,8 @@ export function sharingSettings(env: Environment): SharingSettings {
     redis: env.REDIS_URL === undefined ? undefined : { url: env.REDIS_URL, prefix: env.REDIS_PREFIX },
     blobDir: resolve(env.BLOB_DIR ?? join(env.DATA_DIR, 'blobs')),
     s3: s3Settings(env),
+    // One server alone has nobody who takes its place meanwhile.
+    graceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.REDIS_URL === undefined ? 0 : GRACE_SECONDS),
   };
 }
 

@@ -126,7 +126,7 @@ export function createAddressService(infra: Infra, { mail, links }: { mail: Mail
       try {
         return await inTransaction(db, async (trx) => {
           const { userId, address } = await links.use(trx, 'prove', token);
-          const person = await repository.lockAddresses(trx, userId);
+          const person = await repository.lockAddressesToChange(trx, userId);
           const now = clock.now();
           if (person === undefined || (address !== person.email && address !== person.pending_email))
             throw new ApiError('link_expired', {

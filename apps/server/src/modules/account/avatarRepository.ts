@@ -64,7 +64,7 @@ async function lockAccount(trx: Queryable, userId: string): Promise<boolean> {
     .select('user_id')
     .where('user_id', '=', userId)
     .where('deactivated_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return account !== undefined;
 }

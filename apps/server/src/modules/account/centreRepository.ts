@@ -15,15 +15,18 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
   return row?.password_hash;
 }
 
-/** What an open account signs in with, locked until the transaction ends. */
+/** What an open account signs in with, locked until the transaction ends, to be changed. */
 export async function lockSignInNames(trx: Queryable, userId: string) {
-  return trx
-    .selectFrom('user_account')
-    .select(['email', 'email_proven_at', 'mobile'])
-    .where('user_id', '=', userId)
-    .where('deactivated_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  return (
+    trx
+      .selectFrom('user_account')
+      .select(['email', 'email_proven_at', 'mobile'])
+      .where('user_id', '=', userId)
+      .where('deactivated_at', 'is', null)
+      // FOR UPDATE: e-mail address or mobile number change, which are keys.
+      .forUpdate()
+      .executeTakeFirst()
+  );
 }
 
 /** Changes an account; breaks the unique constraints of email and mobile when the name is taken. */

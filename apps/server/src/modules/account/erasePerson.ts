@@ -11,22 +11,25 @@ const BLANKED = new Set(['profile']);
 
 /** A person, locked until the transaction ends; undefined when deactivated or deleted. */
 export async function lockPerson(trx: Queryable, userId: string) {
-  return trx
-    .selectFrom('user_account')
-    .innerJoin('profile', 'profile.user_id', 'user_account.user_id')
-    .select([
-      'user_account.user_id',
-      'user_account.nick_name',
-      'user_account.email',
-      'user_account.email_proven_at',
-      'user_account.mobile',
-      'user_account.language',
-      'profile.name',
-    ])
-    .where('user_account.user_id', '=', userId)
-    .where('user_account.deactivated_at', 'is', null)
-    .forUpdate('user_account')
-    .executeTakeFirst();
+  return (
+    trx
+      .selectFrom('user_account')
+      .innerJoin('profile', 'profile.user_id', 'user_account.user_id')
+      .select([
+        'user_account.user_id',
+        'user_account.nick_name',
+        'user_account.email',
+        'user_account.email_proven_at',
+        'user_account.mobile',
+        'user_account.language',
+        'profile.name',
+      ])
+      .where('user_account.user_id', '=', userId)
+      .where('user_account.deactivated_at', 'is', null)
+      // FOR UPDATE: e-mail address and mobile number go, which are keys.
+      .forUpdate('user_account')
+      .executeTakeFirst()
+  );
 }
 
 /** Takes likes, collections and follows back, so that the counters of others stay what they count. */
@@ -37,7 +40,7 @@ export async function takeBackMarks(trx: Queryable, userId: string): Promise<voi
     where user_id = ${userId}
       or user_id in (select followee_id from follow where follower_id = ${userId})
       or user_id in (select follower_id from follow where followee_id = ${userId})
-    order by user_id for update`.execute(trx);
+    order by user_id for no key update`.execute(trx);
   await sql`
     with gone as (delete from follow where follower_id = ${userId} returning followee_id)
     update profile set fans_num = fans_num - 1 where user_id in (select followee_id from gone)`.execute(trx);

@@ -35,6 +35,7 @@ export async function eraseWorks(trx: Queryable, userId: string, erasure: WorkEr
     .selectFrom('team')
     .select('team_id')
     .where('owner_id', '=', userId)
+    // FOR UPDATE: teams without files are deleted.
     .forUpdate()
     .execute();
   const teamIds = teams.map((team) => team.team_id);
@@ -55,6 +56,7 @@ export async function eraseWorks(trx: Queryable, userId: string, erasure: WorkEr
         ...(teamIds.length === 0 ? [] : [eb('file.team_id', 'in', teamIds)]),
       ]),
     )
+    // FOR UPDATE: files that no record refers to are deleted.
     .forUpdate('file')
     .execute();
   const kept = erasure.keepPublic ? files.filter((file) => file.submission_id !== null) : [];

@@ -163,6 +163,7 @@ test('of all that somebody has written, only what the decisions keep outlives th
   done(await server.api('createTags', { as, body: { name: [written.tag] } }));
   done(await server.api('searchFiles', { as, query: { keyword: written.search } }));
   await server.services.search.flush();
+  await server.services.emptySearches.flush();
   done(
     await server.api('reportFile', {
       as,

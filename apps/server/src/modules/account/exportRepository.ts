@@ -21,7 +21,12 @@ export async function listExports(db: Queryable, userId: string) {
 
 /** Locks a person, so that their exports are counted exactly. */
 export async function lockPerson(trx: Queryable, userId: string): Promise<void> {
-  await trx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+  await trx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Adds an export that is to be made. */
@@ -51,7 +56,7 @@ export async function claimExport(db: Queryable, { now, claimedUntil }: { now: D
         .orderBy('due_at')
         .orderBy('export_id')
         .limit(1)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returning(['export_id', 'user_id', 'attempts'])

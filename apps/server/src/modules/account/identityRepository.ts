@@ -102,6 +102,7 @@ export async function insertQuestion(
         .where('expires_at', '<=', now)
         .orderBy('expires_at')
         .limit(REMOVED_AT_ONCE)
+        // FOR UPDATE: the rows are deleted.
         .forUpdate()
         .skipLocked(),
     )

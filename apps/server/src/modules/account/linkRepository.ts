@@ -15,7 +15,7 @@ export async function findLink(db: Queryable, purpose: MailLinkPurpose, tokenHas
 
 /** A link by its token, locked until the transaction ends. */
 export async function lockLink(db: Queryable, purpose: MailLinkPurpose, tokenHash: string) {
-  return links(db, purpose, tokenHash).forUpdate().executeTakeFirst();
+  return links(db, purpose, tokenHash).forNoKeyUpdate().executeTakeFirst();
 }
 
 function links(db: Queryable, purpose: MailLinkPurpose, tokenHash: string) {
@@ -67,6 +67,12 @@ export async function findAddresses(db: Queryable, userId: string) {
 
 /** The addresses of an open account, locked until the transaction ends. */
 export async function lockAddresses(db: Queryable, userId: string) {
+  return addresses(db, userId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** The same, to put another address in place of the present one. */
+export async function lockAddressesToChange(db: Queryable, userId: string) {
+  // FOR UPDATE: the e-mail address changes, which is a key.
   return addresses(db, userId).forUpdate().executeTakeFirst();
 }
 
@@ -86,7 +92,7 @@ export async function lockOwner(db: Queryable, address: string) {
     .where('email', '=', address)
     .where('email_proven_at', 'is not', null)
     .where('deactivated_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -151,6 +157,7 @@ export async function takeResetRequest(db: Queryable) {
         .select('request_id')
         .orderBy('request_id')
         .limit(1)
+        // FOR UPDATE: the row is deleted.
         .forUpdate()
         .skipLocked(),
     )

@@ -42,7 +42,7 @@ export async function lockPasskey(trx: Queryable, credentialId: string): Promise
     .selectFrom('passkey')
     .selectAll()
     .where('credential_id', '=', credentialId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -107,6 +107,7 @@ export async function insertQuestion(
         .where('expires_at', '<=', now)
         .orderBy('expires_at')
         .limit(REMOVED_AT_ONCE)
+        // FOR UPDATE: the rows are deleted.
         .forUpdate()
         .skipLocked(),
     )

@@ -191,10 +191,10 @@ export async function deleteExpiredRefreshTokens(db: Queryable, sessionId: strin
 export async function lockRefreshToken(db: Queryable, tokenHash: string, sessionId: string) {
   const token = await db
     .selectFrom('refresh_token')
-    .select(['token_hash', 'expires_at', 'used_at'])
+    .select(['token_hash', 'created_at', 'expires_at', 'used_at'])
     .where('token_hash', '=', tokenHash)
     .where('session_id', '=', sessionId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (token?.used_at == null) return token && { ...token, successorUsed: false };
   const used = await db

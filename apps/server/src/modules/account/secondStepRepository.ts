@@ -53,7 +53,7 @@ export async function lockSecondStep(trx: Queryable, userId: string) {
     .selectFrom('second_step')
     .select(['sealed_secret', 'last_period', 'created_at', 'on_since'])
     .where('user_id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -78,7 +78,7 @@ export async function lockVote(
     .select(['vote_id', 'dots', 'element_ids', 'ended_at'])
     .where('file_key', '=', fileKey)
     .where('vote_id', '=', bigId(voteId));
-  return (strength === 'share' ? found.forShare() : found.forUpdate()).executeTakeFirst();
+  return (strength === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst();
 }
 
 /** The dots of somebody in a vote. */

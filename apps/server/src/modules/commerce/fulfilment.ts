@@ -5,6 +5,7 @@ import type { MembershipService } from '../membership/service.ts';
 import { isMemberForLife } from './policy.ts';
 import type { StoredOrder } from './orderRepository.ts';
 import * as repository from './paymentRepository.ts';
+import { countFailedRefunds } from './refundRepository.ts';
 import { deleteTeamEntitlement, insertTeamEntitlement } from './teamRights.ts';
 
 /** Hands over what was bought, and takes it back. */
@@ -14,7 +15,7 @@ export type Fulfilment = ReturnType<typeof fulfilment>;
 export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: MembershipService) {
   /** Names the grant of a membership. One that was taken back for a refund that failed is given again, by another name. */
   async function grantKeyOf(trx: Queryable, orderId: string): Promise<string> {
-    const failed = await repository.countFailedRefunds(trx, orderId);
+    const failed = await countFailedRefunds(trx, orderId);
     return failed === 0 ? `order-${orderId}` : `order-${orderId}-${failed}`;
   }
 

@@ -121,14 +121,19 @@ describe('goods of the operator', () => {
     expect((await server.api('listGoods')).data.list[0]?.goods_id).toBe('plan-month');
     const all = await server.api('listManagedGoods', { as: admin });
     expect(all.data.list.map(({ goods_id }) => goods_id)).toContain('plan-log');
+    expect(all.data.currency).toBe('USD');
 
-    const log = await server.db
-      .selectFrom('goods_log')
-      .select(['action', 'admin_id'])
-      .where('goods_id', '=', 'plan-log')
-      .orderBy('goods_log_id')
-      .execute();
-    expect(log.map(({ action }) => action)).toEqual(['create', 'update', 'retire']);
+    const { data: log } = await server.api('listGoodsLog', { as: admin, query: { goods_id: 'plan-log' } });
+    expect(log.list.map(({ action, goods }) => [action, goods.price, goods.days])).toEqual([
+      ['retire', 3_500, 15],
+      ['update', 3_500, 15],
+      ['create', 3_000, 14],
+    ]);
+    expect(log.list[0]).toMatchObject({
+      admin: { user_id: admin.userId },
+      goods: { goods_id: 'plan-log', names, currency: 'USD' },
+      created_at: server.clock.now().toISOString(),
+    });
     await expect(server.db.deleteFrom('goods_log').execute()).rejects.toThrow('only added to');
   });
 
@@ -147,10 +152,24 @@ describe('goods of the operator', () => {
     expect(answer.fields).toContain(field);
   });
 
+  test('the log of all goods is read part by part, the latest entry first', async () => {
+    const admin = await superAdmin();
+    await create(admin, { goods_id: 'plan-one' });
+    await create(admin, { goods_id: 'plan-two' });
+    const read = async (query: { cursor?: string; size?: number }) =>
+      (await server.api('listGoodsLog', { as: admin, query })).data;
+    const first = await read({ size: 1 });
+    expect([first.list[0]?.goods.goods_id, first.has_more]).toEqual(['plan-two', true]);
+    expect((await read({ size: 1, cursor: first.next_cursor })).list[0]?.goods.goods_id).toBe('plan-one');
+    const bad = await server.api('listGoodsLog', { as: admin, query: { cursor: 'x' } });
+    expect([bad.status, bad.fields]).toEqual([400, ['cursor format']]);
+  });
+
   test('401 for nobody, 403 for everybody else, general admins included; 404 for unknown goods', async () => {
     const params = { goods_id: 'plan-month' };
     const body = { names, days: 14, price: 3_000 };
     expect((await server.api('listManagedGoods')).status).toBe(401);
+    expect((await server.api('listGoodsLog')).status).toBe(401);
     expect(
       (await server.api('createGoods', { body: { ...body, goods_id: 'x1', kind: 'plan' } })).status,
     ).toBe(401);
@@ -162,6 +181,7 @@ describe('goods of the operator', () => {
       expect((await server.api('updateGoods', { as, params, body })).error).toBe('super_admins_only');
       expect((await server.api('retireGoods', { as, params })).error).toBe('super_admins_only');
       expect((await server.api('listManagedGoods', { as })).error).toBe('super_admins_only');
+      expect((await server.api('listGoodsLog', { as })).error).toBe('super_admins_only');
     }
     const as = await superAdmin();
     const unknown = { goods_id: 'plan-century' };

@@ -1,4 +1,4 @@
-import type { Goods, ManagedGoods } from '@boardwalk/api-client';
+import type { Goods, GoodsLogPage, ManagedGoods, ManagedGoodsList } from '@boardwalk/api-client';
 import {
   checkGoods,
   GoodsKind,
@@ -16,7 +16,12 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { MembershipService } from '../membership/service.ts';
 import { isMemberForLife, mayBuy, priceOf } from './policy.ts';
-import { presentGoods, presentManagedGoods, presentTemplate } from './goodsPresenter.ts';
+import {
+  presentGoods,
+  presentGoodsLogEntry,
+  presentManagedGoods,
+  presentTemplate,
+} from './goodsPresenter.ts';
 import type { PaymentProvider } from './providers/PaymentProvider.ts';
 import * as repository from './goodsRepository.ts';
 import { hasTeamEntitlement, teamsWith } from './teamRights.ts';
@@ -166,8 +171,14 @@ export function goodsDesk({ db, clock, settings }: Infra, { membership, provider
     },
 
     /** All plans and memberships, retired ones included. */
-    async listAll(): Promise<ManagedGoods[]> {
-      return (await repository.listGoods(db, currency)).map(presentManagedGoods);
+    async listAll(): Promise<ManagedGoodsList> {
+      return { list: (await repository.listGoods(db, currency)).map(presentManagedGoods), currency };
+    },
+
+    /** A part of what admins did to goods, the latest first. */
+    async listLog(page: repository.GoodsLogQuery): Promise<GoodsLogPage> {
+      const found = await repository.listGoodsLog(db, page);
+      return { ...found, list: found.list.map(presentGoodsLogEntry) };
     },
 
     /** Puts goods up for sale. Errors: bad_input, goods_exist. */

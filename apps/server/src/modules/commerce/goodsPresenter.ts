@@ -1,6 +1,6 @@
-import type { Goods, ManagedGoods } from '@boardwalk/api-client';
+import type { Goods, GoodsLogEntry, ManagedGoods } from '@boardwalk/api-client';
 import { GoodsKind, type Currency, type Language } from '@boardwalk/domain';
-import type { GoodsRow, SoldWork } from './goodsRepository.ts';
+import type { GoodsLogRow, GoodsRow, SoldWork } from './goodsRepository.ts';
 
 /** A plan or membership as people see it. */
 export function presentGoods(
@@ -69,5 +69,17 @@ export function presentManagedGoods(row: GoodsRow): ManagedGoods {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     retired_at: row.retired_at?.toISOString() ?? null,
+  };
+}
+
+/** What an admin did to goods, as admins see it. */
+export function presentGoodsLogEntry(row: GoodsLogRow): GoodsLogEntry {
+  return {
+    log_id: row.goods_log_id,
+    admin: { user_id: row.user_id, nick_name: row.nick_name, avatar_url: row.avatar_url },
+    action: row.action,
+    // Goods were written down as presentManagedGoods gave them.
+    goods: row.content as ManagedGoods,
+    created_at: row.created_at.toISOString(),
   };
 }

@@ -1,6 +1,8 @@
 import type { Currency } from '@boardwalk/domain';
+import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, RowChange } from '../../infra/database/schema.ts';
+import { decodeCursor, toPage } from '../../infra/lists/cursor.ts';
 
 /** Goods with their price in a currency. */
 export type GoodsRow = Awaited<ReturnType<typeof listGoods>>[number];
@@ -31,7 +33,12 @@ export async function findGoods(
 
 /** Goods by id, locked; whatever currency they are sold in. */
 export async function lockGoods(db: Queryable, goodsId: string) {
-  return db.selectFrom('goods').selectAll().where('goods_id', '=', goodsId).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('goods')
+    .selectAll()
+    .where('goods_id', '=', goodsId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Adds goods; false when the id is taken. */
@@ -62,6 +69,34 @@ export async function savePrice(db: Queryable, row: NewRow<'goods_price'>): Prom
 /** Writes down what an admin did. */
 export async function insertGoodsLog(db: Queryable, row: NewRow<'goods_log'>): Promise<void> {
   await db.insertInto('goods_log').values(row).execute();
+}
+
+/** What an admin did, and who it was. */
+export type GoodsLogRow = Awaited<ReturnType<typeof listGoodsLog>>['list'][number];
+
+/** Which entries of the log are wanted. */
+export interface GoodsLogQuery {
+  goodsId: string | undefined;
+  cursor: string;
+  size: number;
+}
+
+/** A part of what admins did to goods, the latest first. */
+export async function listGoodsLog(db: Queryable, { goodsId, cursor, size }: GoodsLogQuery) {
+  const after = decodeCursor(cursor, ['integer']);
+  const rows = await db
+    .selectFrom('goods_log as log')
+    .innerJoin('user_account as admin', 'admin.user_id', 'log.admin_id')
+    .select(['log.goods_log_id', 'log.action', 'log.content', 'log.created_at'])
+    .select(['admin.user_id', 'admin.nick_name', 'admin.avatar_url'])
+    .$if(goodsId !== undefined, (query) => query.where('log.goods_id', '=', goodsId ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`log.goods_log_id < ${after?.[0] ?? 0}::bigint`),
+    )
+    .orderBy('log.goods_log_id', 'desc')
+    .limit(size + 1)
+    .execute();
+  return toPage(rows, size, (row) => [Number(row.goods_log_id)]);
 }
 
 /** A public work with what selling it needs. */

@@ -9,9 +9,11 @@ import { getOrder } from './getOrder.ts';
 import { getWallet } from './getWallet.ts';
 import { handlePaymentCallback } from './handlePaymentCallback.ts';
 import { listGoods } from './listGoods.ts';
+import { listGoodsLog } from './listGoodsLog.ts';
 import { listManagedGoods } from './listManagedGoods.ts';
 import { listManagedOrders } from './listManagedOrders.ts';
 import { listManagedPayouts } from './listManagedPayouts.ts';
+import { listManagedRefunds } from './listManagedRefunds.ts';
 import { listOrders } from './listOrders.ts';
 import { listPayouts } from './listPayouts.ts';
 import { listTeamTemplates } from './listTeamTemplates.ts';
@@ -19,9 +21,11 @@ import { listWalletEntries } from './listWalletEntries.ts';
 import { refundOrder } from './refundOrder.ts';
 import { refusePayout } from './refusePayout.ts';
 import { retireGoods } from './retireGoods.ts';
+import { retryRefund } from './retryRefund.ts';
 import { releasePayout } from './releasePayout.ts';
 import { returnOrder } from './returnOrder.ts';
 import { settlePayout } from './settlePayout.ts';
+import { settleRefund } from './settleRefund.ts';
 import { startCheckout } from './startCheckout.ts';
 import { updateGoods } from './updateGoods.ts';
 
@@ -37,9 +41,11 @@ export const commerce = defineArea({
   getWallet,
   handlePaymentCallback,
   listGoods,
+  listGoodsLog,
   listManagedGoods,
   listManagedOrders,
   listManagedPayouts,
+  listManagedRefunds,
   listOrders,
   listPayouts,
   listTeamTemplates,
@@ -48,8 +54,10 @@ export const commerce = defineArea({
   refusePayout,
   releasePayout,
   retireGoods,
+  retryRefund,
   returnOrder,
   settlePayout,
+  settleRefund,
   startCheckout,
   updateGoods,
 });

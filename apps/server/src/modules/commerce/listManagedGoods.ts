@@ -1,6 +1,5 @@
 import type { Handler } from '../../api/handler.ts';
 
 /** GET /cmt/manager/goods: all plans and memberships, for super admins. */
-export const listManagedGoods: Handler<'listManagedGoods'> = async ({ services }) => ({
-  list: await services.commerce.goods.listAll(),
-});
+export const listManagedGoods: Handler<'listManagedGoods'> = async ({ services }) =>
+  services.commerce.goods.listAll();

@@ -1,4 +1,4 @@
-import { OPEN_ORDER_STATES, OrderState } from '@boardwalk/domain';
+import { OPEN_ORDER_STATES, OrderState, type RefundState } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row, RowChange } from '../../infra/database/schema.ts';
@@ -26,8 +26,12 @@ export interface OrderPage {
 function orders(db: Queryable) {
   return db
     .selectFrom('goods_order as o')
+    .innerJoin('user_account as buyer', 'buyer.user_id', 'o.user_id')
     .selectAll('o')
     .select([
+      'buyer.nick_name as buyer_name',
+      'buyer.avatar_url as buyer_avatar',
+      'buyer.deactivated_at as buyer_deactivated_at',
       sql<boolean>`o.kind = 'template' and exists (
         select from copy_event copy
         where copy.source_file_key = o.file_key and copy.created_at >= o.created_at
@@ -36,6 +40,11 @@ function orders(db: Queryable) {
       sql<string | null>`(
         select event.payment_ref from payment_event event where event.order_id = o.order_id and event.kind = 'paid'
       )`.as('payment_ref'),
+      // One that is not done stands before others.
+      sql<RefundState | null>`(
+        select refund.state from refund where refund.order_id = o.order_id and refund.replaced_by is null
+        order by refund.state = 'done', refund.created_at desc limit 1
+      )`.as('refund_state'),
     ]);
 }
 
@@ -81,7 +90,7 @@ export async function lockOrder(db: Queryable, orderId: string): Promise<StoredO
     .selectFrom('goods_order')
     .selectAll()
     .where('order_id', '=', orderId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -121,7 +130,7 @@ export async function expireOrders(
         )
         .orderBy('expires_at')
         .limit(limit)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()

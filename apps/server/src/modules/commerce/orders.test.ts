@@ -320,7 +320,7 @@ describe('lists of orders', () => {
   });
 
   test('super admins see everybody’s, with seller, fee and payment; nobody else does', async () => {
-    const [creator, buyer] = [await server.createUser(), await server.createUser()];
+    const [creator, buyer] = [await server.createUser(), await server.createUser({ nickName: 'Kei Sato' })];
     const { goodsId } = await createTemplate(server, creator, { price: 10_000 });
     const paid = await buy(server, buyer, goodsId);
     const admin = await server.createUser({ kind: 1 });
@@ -330,6 +330,8 @@ describe('lists of orders', () => {
       expect.objectContaining({
         order_id: paid.order_id,
         buyer_id: buyer.userId,
+        buyer: { user_id: buyer.userId, nick_name: 'Kei Sato', avatar_url: null, is_active: true },
+        refund_state: null,
         seller_id: creator.userId,
         fee: 1_000,
         provider: 'sandbox',

@@ -1,8 +1,5 @@
 import type { Queryable } from '../../infra/database/database.ts';
-import type { NewRow, Row, RowChange } from '../../infra/database/schema.ts';
-
-/** A refund as it is stored. */
-export type RefundRow = Row<'refund'>;
+import type { NewRow } from '../../infra/database/schema.ts';
 
 /** Writes down what happened to an order. */
 export async function insertEvent(db: Queryable, row: NewRow<'payment_event'>): Promise<void> {
@@ -41,70 +38,6 @@ export async function findPaymentOf(db: Queryable, orderId: string) {
     .executeTakeFirst();
 }
 
-/** Adds a refund. */
-export async function insertRefund(db: Queryable, row: NewRow<'refund'>): Promise<void> {
-  await db.insertInto('refund').values(row).execute();
-}
-
-/** One refund. */
-export async function findRefund(db: Queryable, refundId: string): Promise<RefundRow | undefined> {
-  return db.selectFrom('refund').selectAll().where('refund_id', '=', refundId).executeTakeFirst();
-}
-
-/** The refund of a payment that has not failed. */
-export async function findRefundOf(
-  db: Queryable,
-  provider: string,
-  paymentRef: string,
-): Promise<RefundRow | undefined> {
-  return db
-    .selectFrom('refund')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('payment_ref', '=', paymentRef)
-    .where('state', '<>', 'failed')
-    .executeTakeFirst();
-}
-
-/** Changes a refund. */
-export async function updateRefund(
-  db: Queryable,
-  refundId: string,
-  change: RowChange<'refund'>,
-): Promise<void> {
-  await db.updateTable('refund').set(change).where('refund_id', '=', refundId).execute();
-}
-
-/**
- * Takes refunds that are to be sent to a provider. The process that has taken one has until `takenUntil`; then another may.
- *
- * @param of only this one
- */
-export async function takeRefunds(
-  db: Queryable,
-  options: { provider: string; now: Date; takenUntil: Date; limit: number; of?: string | undefined },
-): Promise<RefundRow[]> {
-  const { provider, now, takenUntil, limit, of } = options;
-  return db
-    .updateTable('refund')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: takenUntil }))
-    .where('refund_id', 'in', (eb) =>
-      eb
-        .selectFrom('refund')
-        .select('refund_id')
-        .where('state', '=', 'asked')
-        .where('provider', '=', provider)
-        .where('next_attempt_at', '<=', now)
-        .$if(of !== undefined, (query) => query.where('refund_id', '=', of ?? ''))
-        .orderBy('next_attempt_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
-}
-
 /** Gives the right to copy a work; false when the person has it already. */
 export async function insertEntitlement(db: Queryable, row: NewRow<'file_entitlement'>): Promise<boolean> {
   const inserted = await db
@@ -130,6 +63,7 @@ export async function deleteEntitlement(
     .select('file_key')
     .where('user_id', '=', order.user_id)
     .where('file_key', '=', order.file_key)
+    // FOR UPDATE: the row is deleted.
     .forUpdate()
     .execute();
   await db
@@ -174,16 +108,4 @@ export async function isPublic(db: Queryable, fileKey: string): Promise<boolean>
     .where('is_live', '=', true)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** How many refunds of an order's own payment have failed. */
-export async function countFailedRefunds(db: Queryable, orderId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('refund')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('order_id', '=', orderId)
-    .where('cause', '<>', 'stray')
-    .where('state', '=', 'failed')
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -168,9 +168,9 @@ export function paymentDesk(
           return noteDeclined(event.eventId, event.orderId, by.name);
         case 'refunded':
           await takeReturnedPayment(event, by.name);
-          return refunds.learnRefunded({ ...event, provider: name });
+          return refunds.learnRefunded({ ...event, provider: by.name });
         case 'refund_failed':
-          return refunds.learnFailed({ ...event, provider: name });
+          return refunds.learnFailed({ ...event, provider: by.name });
         case 'other':
         default:
           return undefined;

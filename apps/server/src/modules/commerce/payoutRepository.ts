@@ -29,7 +29,12 @@ export async function findPayout(db: Queryable, payoutId: string) {
 
 /** A payout, locked until the transaction ends: of two admins who settle it, the second sees what the first did. */
 export async function lockPayout(db: Queryable, payoutId: string) {
-  return db.selectFrom('payout').selectAll().where('payout_id', '=', payoutId).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('payout')
+    .selectAll()
+    .where('payout_id', '=', payoutId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Changes a payout. */

@@ -49,10 +49,17 @@ export function presentManagedOrder(row: OrderRow, now: Date): ManagedOrder {
   return {
     ...presentOrder(row, now),
     buyer_id: row.user_id,
+    buyer: {
+      user_id: row.user_id,
+      nick_name: row.buyer_name,
+      avatar_url: row.buyer_avatar,
+      is_active: row.buyer_deactivated_at === null,
+    },
     seller_id: row.seller_id,
     fee: row.fee,
     provider: row.provider,
     payment_ref: row.payment_ref,
+    refund_state: row.refund_state,
   };
 }
 

@@ -1,7 +1,13 @@
+import { RefundState } from '@boardwalk/domain';
 import type { RefundCause } from '../../infra/database/commerceTables.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import * as repository from './paymentRepository.ts';
+import type { PaymentProviderName } from '../../infra/settings/paymentSettings.ts';
+import { insertEvent } from './paymentRepository.ts';
+import * as repository from './refundRepository.ts';
+
+/** Characters that are kept of why a refund failed. */
+export const FAILURE_MAX = 500;
 
 /** Whose wish a refund is, and why. */
 export interface RefundWish {
@@ -13,7 +19,7 @@ export interface RefundWish {
 /** A payment that is to go back whole. */
 export interface ReturnedPayment {
   orderId: string;
-  provider: string;
+  provider: PaymentProviderName;
   paymentRef: string;
   amount: number;
   currency: string;
@@ -21,7 +27,7 @@ export interface ReturnedPayment {
 
 /** Writing down what is decided and learnt of refunds. */
 export function refundRecords({ clock, ids, log }: Pick<Infra, 'clock' | 'ids' | 'log'>) {
-  /** Writes down that a payment is to go back. */
+  /** Writes down that a payment is to go back. It takes the place of a refund of the same payment that failed. */
   async function write(trx: Queryable, payment: ReturnedPayment, wish: RefundWish): Promise<string> {
     const refundId = ids.key();
     const now = clock.now();
@@ -36,13 +42,18 @@ export function refundRecords({ clock, ids, log }: Pick<Infra, 'clock' | 'ids' |
       cause: wish.cause,
       actor_id: wish.actorId,
       reason: wish.reason,
-      state: 'asked',
+      state: RefundState.ASKED,
       next_attempt_at: now,
       provider_ref: null,
       created_at: now,
       settled_at: null,
     });
-    await repository.insertEvent(trx, {
+    await repository.replaceFailedRefunds(trx, {
+      refundId,
+      provider: payment.provider,
+      paymentRef: payment_ref,
+    });
+    await insertEvent(trx, {
       order_id,
       kind: 'refund_asked',
       amount: 0,
@@ -56,14 +67,14 @@ export function refundRecords({ clock, ids, log }: Pick<Infra, 'clock' | 'ids' |
     return refundId;
   }
 
-  /** Writes down that the provider cannot give money back. Nothing here can make it do so: somebody has to look. */
+  /** Writes down that the provider cannot give money back. Nothing here can make it do so: an admin has to look. */
   async function noteFailure(
     trx: Queryable,
     refund: repository.RefundRow,
     event: { reason: string; eventId: string | null },
   ): Promise<void> {
     const { refund_id: refundId, order_id: orderId, currency, state } = refund;
-    await repository.insertEvent(trx, {
+    await insertEvent(trx, {
       order_id: orderId,
       kind: 'refund_failed',
       amount: 0,
@@ -71,10 +82,10 @@ export function refundRecords({ clock, ids, log }: Pick<Infra, 'clock' | 'ids' |
       provider: refund.provider,
       provider_event_id: event.eventId,
       payment_ref: refund.payment_ref,
-      note: event.reason.slice(0, 500),
+      note: event.reason.slice(0, FAILURE_MAX),
       created_at: clock.now(),
     });
-    const isBooked = state === 'done';
+    const isBooked = state === RefundState.DONE;
     log.error({ refund: refundId, order: orderId, reason: event.reason, isBooked }, 'a refund failed');
   }
 

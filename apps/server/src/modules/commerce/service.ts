@@ -13,7 +13,10 @@ import { paymentDesk } from './payments.ts';
 import { chooseProvider } from './providers/chooseProvider.ts';
 import { tryStripe } from './providers/tryStripe.ts';
 import { payoutDesk, type PayoutNeeds } from './payouts.ts';
+import { managedRefundDesk } from './managedRefunds.ts';
 import { refundDesk } from './refunds.ts';
+import { refundSender } from './refundSender.ts';
+import { refundSteps } from './refundSteps.ts';
 import { teamTemplateShelf } from './teamTemplates.ts';
 import { ledger } from './wallet.ts';
 
@@ -42,7 +45,9 @@ export function createCommerceService(
   const orders = orderDesk(infra, { account, provider, teams }, goods);
   const hands = fulfilment(infra, membership);
   const books = ledger(infra);
-  const refunds = refundDesk(infra, { fulfilment: hands, ledger: books, mail, provider, events });
+  const steps = refundSteps(infra, { fulfilment: hands, ledger: books, mail, events });
+  const sender = refundSender(infra, steps, provider);
+  const refunds = refundDesk(infra, { steps, sender });
   const payments = paymentDesk(infra, { fulfilment: hands, ledger: books, refunds, mail, provider, events });
 
   const payouts = payoutDesk(infra, { ledger: books, mail, confirmPassword });
@@ -53,6 +58,7 @@ export function createCommerceService(
     payments,
     payouts,
     refunds,
+    managedRefunds: managedRefundDesk(infra, { steps, sender, provider }),
     teamTemplates: teamTemplateShelf(infra, { teams }),
     wallet: books,
     /** Asks Stripe whether keys work, for the settings of the site. */

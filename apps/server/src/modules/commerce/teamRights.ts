@@ -64,6 +64,7 @@ export async function deleteTeamEntitlement(
     .select('file_key')
     .where('team_id', '=', teamId)
     .where('file_key', '=', fileKey)
+    // FOR UPDATE: the row is deleted.
     .forUpdate()
     .execute();
   await db

@@ -57,7 +57,7 @@ export async function countBanners(db: Queryable): Promise<number> {
 
 /** A banner, locked until the transaction ends. */
 export async function lockBanner(trx: Queryable, bannerId: number): Promise<BannerRow | undefined> {
-  return banners(trx).where('banner.banner_id', '=', bannerId).forUpdate('banner').executeTakeFirst();
+  return banners(trx).where('banner.banner_id', '=', bannerId).forNoKeyUpdate('banner').executeTakeFirst();
 }
 
 /** Ids of all banners in the order of display, locked until the transaction ends. */
@@ -66,7 +66,7 @@ export async function lockBannerIds(trx: Queryable): Promise<number[]> {
     .selectFrom('banner')
     .select(['banner_id', 'sort_order'])
     .orderBy('banner_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows
     .toSorted((a, b) => a.sort_order - b.sort_order || a.banner_id - b.banner_id)

@@ -65,7 +65,7 @@ export async function lockPeople(trx: Queryable, userIds: readonly string[]): Pr
   return people(trx)
     .where('user_account.user_id', 'in', userIds)
     .orderBy('user_account.user_id')
-    .forUpdate('user_account')
+    .forNoKeyUpdate('user_account')
     .execute();
 }
 

@@ -53,7 +53,7 @@ export async function countTopics(db: Queryable): Promise<number> {
 
 /** A topic, locked until the transaction ends. */
 export async function lockTopic(trx: Queryable, topicId: number): Promise<TopicRow | undefined> {
-  return topics(trx).where('topic.topic_id', '=', topicId).forUpdate('topic').executeTakeFirst();
+  return topics(trx).where('topic.topic_id', '=', topicId).forNoKeyUpdate('topic').executeTakeFirst();
 }
 
 /** Ids of all topics in the order of display, locked until the transaction ends. */
@@ -62,7 +62,7 @@ export async function lockTopicIds(trx: Queryable): Promise<number[]> {
     .selectFrom('topic')
     .select(['topic_id', 'sort_order'])
     .orderBy('topic_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows
     .toSorted((a, b) => a.sort_order - b.sort_order || a.topic_id - b.topic_id)

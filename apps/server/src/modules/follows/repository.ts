@@ -97,7 +97,7 @@ export async function lockCounters(trx: Queryable, userIds: readonly [string, st
     .select('user_id')
     .where('user_id', 'in', userIds)
     .orderBy('user_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map((row) => row.user_id);
 }

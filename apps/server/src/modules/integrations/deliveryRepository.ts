@@ -158,7 +158,7 @@ export async function claimDue(
     taken as (
       select delivery_id from webhook_delivery
       where delivery_id in (select delivery_id from next) and next_attempt_at <= ${now}
-      for update skip locked)
+      for no key update skip locked)
     update webhook_delivery delivery
     set state = 'sending', attempts = attempts || ${now}::timestamptz, next_attempt_at = ${until}
     from taken, webhook_event event, webhook, user_account owner

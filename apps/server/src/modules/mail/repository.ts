@@ -41,7 +41,7 @@ export async function claimDue(
   const { rows } = await sql<ClaimedMail>`
     with due as (
       select mail_id from mail where next_attempt_at <= ${now}
-      order by next_attempt_at, mail_id limit ${limit} for update skip locked)
+      order by next_attempt_at, mail_id limit ${limit} for no key update skip locked)
     update mail set state = 'sending', attempts = mail.attempts + 1, next_attempt_at = ${until}
     from due
     where mail.mail_id = due.mail_id

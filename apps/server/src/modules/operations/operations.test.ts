@@ -157,6 +157,7 @@ describe('figures', () => {
     await server.api('searchFiles', {
       query: { keyword: 'fishbone nowhere', fee_type: 3, cursor: '0', size: 5 },
     });
+    await server.services.emptySearches.flush();
 
     const { status, data } = await days(admin, { days: 7 });
     expect([status, data.days.length, data.to]).toEqual([200, 7, now.toISOString().slice(0, 10)]);
@@ -180,7 +181,8 @@ describe('figures', () => {
       server.db,
     );
     for (const keyword of ['fishbone beyond', 'term 1'])
-      await server.services.emptySearches.count(keyword, 'ja-JP');
+      server.services.emptySearches.count(keyword, 'ja-JP');
+    await server.services.emptySearches.flush();
     await server.infra.jobs.runNow('forget-empty-searches');
     const rows = await server.db
       .selectFrom('empty_search')

@@ -9,7 +9,7 @@ export async function findAccount(db: Queryable, name: AccountName) {
 
 /** The same, locked until the transaction ends. */
 export async function lockAccount(trx: Queryable, name: AccountName) {
-  return byName(trx, name).forUpdate().executeTakeFirst();
+  return byName(trx, name).forNoKeyUpdate().executeTakeFirst();
 }
 
 function byName(db: Queryable, { kind, value }: AccountName) {

@@ -47,7 +47,7 @@ export async function lockBalance(db: Queryable, userId: string): Promise<number
     .selectFrom('point_account')
     .select('balance')
     .where('user_id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return account?.balance ?? 0;
 }

@@ -51,7 +51,7 @@ export async function lockProfileByKey(db: Queryable, profileKey: string) {
     .selectFrom('profile')
     .select(['user_id'])
     .where('profile_key', '=', profileKey)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -46,3 +46,13 @@ export async function findSameBoards(
     .limit(limit)
     .execute();
 }
+
+/** The language somebody has chosen for their pages and mails; null when they have chosen none. */
+export async function findLanguage(db: Queryable, userId: string): Promise<string | null> {
+  const person = await db
+    .selectFrom('user_account')
+    .select('language')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return person?.language ?? null;
+}

@@ -24,7 +24,14 @@ export interface ActionFilter {
   moderatorId?: string | undefined;
   action?: string | undefined;
   fileKey?: string | undefined;
+  /** From this moment on. */
+  since?: Date | undefined;
+  /** Before this moment. */
+  until?: Date | undefined;
 }
+
+/** Somebody who stands in the log. */
+export type ModeratorRow = Awaited<ReturnType<typeof findModerators>>[number];
 
 /** An entry of the log with the moderator's public face. */
 export type ActionRow = Awaited<ReturnType<ReturnType<typeof actions>['execute']>>[number];
@@ -53,7 +60,7 @@ export async function recordAction(on: Queryable, entry: NewAction): Promise<voi
 /** A part of the log, the latest action first. */
 export async function listActions(
   db: Queryable,
-  { moderatorId, action, fileKey }: ActionFilter,
+  { moderatorId, action, fileKey, since, until }: ActionFilter,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<ActionRow>> {
   const after = decodeCursor(cursor, ['integer']);
@@ -63,6 +70,8 @@ export async function listActions(
     )
     .$if(action !== undefined, (query) => query.where('moderation_log.action', '=', action ?? ''))
     .$if(fileKey !== undefined, (query) => query.where('moderation_log.file_key', '=', fileKey ?? ''))
+    .$if(since !== undefined, (query) => query.where('moderation_log.created_at', '>=', since ?? new Date(0)))
+    .$if(until !== undefined, (query) => query.where('moderation_log.created_at', '<', until ?? new Date(0)))
     .$if(after !== undefined, (query) =>
       query.where(sql<SqlBool>`moderation_log.log_id < ${after?.[0] ?? 0}::bigint`),
     )
@@ -70,6 +79,24 @@ export async function listActions(
     .limit(size + 1)
     .execute();
   return toPage(rows, size, (row) => [Number(row.log_id)]);
+}
+
+/** Everybody who stands in the log, by name. Of the log it reads as many entries as there are people. */
+export async function findModerators(db: Queryable) {
+  const { rows } = await sql<{
+    user_id: string;
+    nick_name: string;
+    avatar_url: string | null;
+    deleted_at: Date | null;
+  }>`
+    with recursive moderator as (
+      (select moderator_id from moderation_log order by moderator_id limit 1)
+      union all
+      select (select min(moderator_id) from moderation_log where moderator_id > moderator.moderator_id)
+      from moderator where moderator.moderator_id is not null)
+    select user_id, nick_name, avatar_url, deleted_at
+    from moderator join user_account on user_id = moderator_id order by nick_name, user_id`.execute(db);
+  return rows;
 }
 
 function actions(db: Queryable) {

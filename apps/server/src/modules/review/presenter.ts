@@ -1,8 +1,14 @@
-import type { ModerationLogEntry, ReviewDetail, ReviewItem } from '@boardwalk/api-client';
+import type {
+  CreatorHistoryEntry,
+  ModerationLogEntry,
+  ReviewDetail,
+  ReviewItem,
+} from '@boardwalk/api-client';
 import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain';
 import { presentOwner, type TagRow } from '../files/service.ts';
 import { presentDetail } from '../publishing/service.ts';
-import type { ActionRow } from './moderationLog.ts';
+import type { HistoryRow } from './creatorHistory.ts';
+import type { ActionRow, ModeratorRow } from './moderationLog.ts';
 import type { ReviewRow } from './repository.ts';
 
 /** A submission in the reviewers' queue. */
@@ -52,11 +58,31 @@ export function presentAction(row: ActionRow, language: Language): ModerationLog
     file_key,
     reason,
     changes,
-    moderator: {
-      user_id: row.user_id,
-      nick_name: row.deleted_at === null ? row.nick_name : deletedUserName(language),
-      avatar_url: row.avatar_url,
-    },
+    moderator: presentModerator(row, language),
     created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Somebody who stands in the log of moderation. */
+export function presentModerator(row: ModeratorRow, language: Language): ModerationLogEntry['moderator'] {
+  return {
+    user_id: row.user_id,
+    nick_name: row.deleted_at === null ? row.nick_name : deletedUserName(language),
+    avatar_url: row.avatar_url,
+  };
+}
+
+/** One thing that happened with a creator's works, comments or profile. */
+export function presentHistory({
+  at,
+  status,
+  decided_at: decidedAt,
+  ...row
+}: HistoryRow): CreatorHistoryEntry {
+  return {
+    ...row,
+    at: at.toISOString(),
+    auditStatus: status,
+    decided_at: decidedAt?.toISOString() ?? null,
   };
 }

@@ -75,16 +75,27 @@ export async function findReview(
   return reviews(db, now).where('submission.submission_id', '=', submissionId).executeTakeFirst();
 }
 
-/** Submissions of a work before one of them, the latest first. */
+/**
+ * Submissions of a work before one of them, the latest first: as many as wanted, and the last one that passed, when it is older than
+ * these.
+ */
 export async function listEarlier(
   db: Queryable,
   { fileKey, before, now, limit }: { fileKey: string; before: string; now: Date; limit: number },
 ): Promise<ReviewRow[]> {
   return reviews(db, now)
-    .where('submission.file_key', '=', fileKey)
-    .where(sql<SqlBool>`submission.submission_id < ${before}::bigint`)
+    .where(
+      'submission.submission_id',
+      'in',
+      sql<string>`(
+        (select submission_id from submission
+          where file_key = ${fileKey} and submission_id < ${before}::bigint
+          order by submission_id desc limit ${limit})
+        union
+        (select max(submission_id) from submission
+          where file_key = ${fileKey} and submission_id < ${before}::bigint and status = ${ReviewStatus.PASS}))`,
+    )
     .orderBy('submission.submission_id', 'desc')
-    .limit(limit)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { makeSnapshot } from '@boardwalk/board/document';
 import { REVIEW_CLAIM_MS } from '@boardwalk/domain';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createFile, customTag, publish, withoutPlanLimit } from '../../../test/publishForm.ts';
@@ -124,6 +125,28 @@ test('a reviewer sees the board, earlier submissions, the creator’s record and
   const again = await server.api('getReview', at(mira, submitted.submission_id));
   expect(again.data.hints).toContain('same_board');
   expect(again.data.same_boards).toMatchObject([{ name: 'The same board', owner: { nick_name: 'Sol' } }]);
+});
+
+test('of many earlier submissions the latest are shown, and the last one that passed among them', async () => {
+  const fileKey = await createWork(server, { owner, name: 'Often refused' });
+  await sql`
+    insert into submission (file_key, version, submitter_id, name, description, fee_type, language, tag_ids, topic_ids,
+      cover_hash, object_hash, due_at, created_at, status, reason)
+    select file_key, version + turn, submitter_id, name, description, fee_type, language, tag_ids, topic_ids,
+      cover_hash, object_hash, due_at, created_at, 3, 'Unfinished.'
+    from submission, generate_series(1, 25) turn where file_key = ${fileKey}`.execute(server.db);
+  const [newest, ...before] = await server.db
+    .selectFrom('submission')
+    .select(['submission_id', 'status'])
+    .where('file_key', '=', fileKey)
+    .orderBy('submission_id', 'desc')
+    .execute();
+  const { data } = await server.api('getReview', at(mira, newest?.submission_id ?? ''));
+  const wanted = [...before.slice(0, 20), ...before.slice(-1)];
+  expect(data.earlier.map(({ submission_id: id, auditStatus }) => [id, auditStatus])).toEqual(
+    wanted.map(({ submission_id: id, status }) => [id, status]),
+  );
+  expect(data.earlier.at(-1)?.auditStatus).toBe(2);
 });
 
 test('a reviewer is pointed to works of others with nearly the same text, and to watched words', async () => {

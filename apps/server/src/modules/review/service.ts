@@ -1,4 +1,10 @@
-import type { ModerationLogEntry, ReviewDetail, ReviewItem } from '@boardwalk/api-client';
+import type {
+  CreatorHistoryEntry,
+  ModerationLogEntry,
+  ModeratorList,
+  ReviewDetail,
+  ReviewItem,
+} from '@boardwalk/api-client';
 import {
   parseSnapshot,
   searchTextOf,
@@ -7,10 +13,12 @@ import {
 } from '@boardwalk/board/document';
 import {
   checkReview,
+  defaultLanguage,
   findWords,
   InboxMessageType,
   ModerationAction,
   normalizeText,
+  parseLanguage,
   pointEntry,
   PointEntryCause,
   ReviewAction,
@@ -35,10 +43,12 @@ import type { PointsService } from '../points/service.ts';
 import { lockFile, reviewStateOf, setAuditStatus } from '../publishing/service.ts';
 import { endClaim } from './claimRepository.ts';
 import { claimSubmission, releaseSubmission, requireUnclaimed } from './claims.ts';
-import { countOutcomes, findSameBoards } from './contextRepository.ts';
-import { listActions, recordAction, type ActionFilter } from './moderationLog.ts';
+import { countOutcomes, findLanguage, findSameBoards } from './contextRepository.ts';
+import { hasAccount, listHistory } from './creatorHistory.ts';
+import { findModerators, listActions, recordAction, type ActionFilter } from './moderationLog.ts';
+import { tableOfActions } from './moderationTable.ts';
 import { mayDecideOn, mayReview } from './policy.ts';
-import { presentAction, presentOther, presentReview } from './presenter.ts';
+import { presentAction, presentHistory, presentModerator, presentOther, presentReview } from './presenter.ts';
 import { findSimilarWorks } from './similarWorks.ts';
 import * as repository from './repository.ts';
 
@@ -199,6 +209,29 @@ export function createReviewService(
       return { ...found, list: found.list.map((row) => presentAction(row, language)) };
     },
 
+    /** The whole log, or what a filter leaves of it, as text of a table that is read while it is sent. */
+    moderationTable(filter: ActionFilter, language: Language): AsyncIterable<string> {
+      return tableOfActions(
+        async (cursor, size) => await this.moderationLog(filter, { cursor, size }, language),
+      );
+    },
+
+    /** Everybody who stands in the log, by name. */
+    async moderators(language: Language): Promise<ModeratorList> {
+      return { list: (await findModerators(db)).map((row) => presentModerator(row, language)) };
+    },
+
+    /** What became of somebody's works, comments and profile, the latest first. Errors: user_not_found. */
+    async historyOf(
+      userId: string,
+      page: { cursor: string; size: number },
+    ): Promise<CursorPage<CreatorHistoryEntry>> {
+      const found = await listHistory(db, userId, page);
+      if (found.list.length === 0 && !(await hasAccount(db, userId)))
+        throw new ApiError('user_not_found', { internal: `no user ${userId}` });
+      return { ...found, list: found.list.map(presentHistory) };
+    },
+
     /** The queue, the earliest due first; decided submissions the last decision first. */
     async queue(
       status: 1 | 2 | 3,
@@ -222,8 +255,9 @@ export function createReviewService(
       const board = await readBoard(objectHash);
       const boardText = searchTextOf(board);
       const watched = findWords([name, description, boardText].join('\n'), settings.reviewWords);
-      const [item, earlier, record, same, similar] = await Promise.all([
+      const [item, ownerLanguage, earlier, record, same, similar] = await Promise.all([
         findItem(id, language),
+        findLanguage(db, ownerId),
         repository.listEarlier(db, { fileKey, before: id, now: clock.now(), limit: EARLIER_SHOWN }),
         countOutcomes(db, { submitterId: submission.submitter_id, except: id }),
         findSameBoards(db, { objectHash, ownerId, limit: SAME_BOARDS_SHOWN }),
@@ -231,6 +265,7 @@ export function createReviewService(
       ]);
       return {
         item,
+        owner_language: parseLanguage(ownerLanguage) ?? defaultLanguage(settings.deployment),
         earlier: await itemsOf(earlier, language),
         creator_record: record,
         hints: reviewHints({

@@ -68,7 +68,7 @@ export async function maskNames(trx: Queryable, names: readonly string[]): Promi
         select from unnest(${sql.val(names.map(longestWord))}::text[]) word
         where position(lower(word) in folded.line) > 0
       )
-      order by log_id for update of client_log
+      order by log_id for no key update of client_log
     )
     update client_log set
       message = ${masked('message', CLIENT_LOG_LIMITS.messageMax)},

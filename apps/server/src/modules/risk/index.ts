@@ -1,6 +1,7 @@
 import { REPORT_LIMITS } from '@boardwalk/domain';
 import { defineArea } from '../../api/handler.ts';
 import { decideReportCase } from './decideReportCase.ts';
+import { getModeratedWork } from './getModeratedWork.ts';
 import { getReportCase } from './getReportCase.ts';
 import { getWechatJsapiConfig } from './getWechatJsapiConfig.ts';
 import { listCaseReports } from './listCaseReports.ts';
@@ -9,12 +10,14 @@ import { listReportLogs } from './listReportLogs.ts';
 import { recordReportLog } from './recordReportLog.ts';
 import { reportFile } from './reportFile.ts';
 import { reportProfile } from './reportProfile.ts';
+import { takeDownWork } from './takeDownWork.ts';
 import { uploadReportImage } from './uploadReportImage.ts';
 
 /** Reports of works, comments and profiles, the cases they open, and what clients report of themselves. */
 export const risk = defineArea(
   {
     decideReportCase,
+    getModeratedWork,
     getReportCase,
     getWechatJsapiConfig,
     listCaseReports,
@@ -23,6 +26,7 @@ export const risk = defineArea(
     recordReportLog,
     reportFile,
     reportProfile,
+    takeDownWork,
     uploadReportImage,
   },
   { formFileBytes: { uploadReportImage: REPORT_LIMITS.imageMaxBytes } },

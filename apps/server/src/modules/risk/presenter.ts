@@ -1,10 +1,24 @@
-import type { Attachment, CaseReport, ClientLogEntry, ReportCase } from '@boardwalk/api-client';
-import type { Language, ReportReason } from '@boardwalk/domain';
+import type {
+  Attachment,
+  CaseReport,
+  ClientLogEntry,
+  ModeratedWork,
+  ReportCase,
+  ReportedWork,
+} from '@boardwalk/api-client';
+import {
+  defaultLanguage,
+  parseLanguage,
+  type Deployment,
+  type Language,
+  type ReportReason,
+} from '@boardwalk/domain';
 import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
 import { presentOwner } from '../files/service.ts';
 import type { ClientLogRow } from './clientLogRepository.ts';
 import { mayDecideNow, mayDecideOn } from './policy.ts';
 import type { CaseRow, ReportRow } from './repository.ts';
+import type { WorkRow } from './workRepository.ts';
 
 /**
  * A case as a moderator sees it.
@@ -43,19 +57,46 @@ export function presentCase(
   };
 }
 
-function presentWork(row: CaseRow, language: Language): ReportCase['file'] {
-  const { file_key: fileKey, name, is_live: isLive, cover_hash: hash } = row;
-  const { cover_width: width, cover_height: height, cover_placeholder: placeholder } = row;
+/** A work as a moderator sees it. */
+export function presentModeratedWork(
+  row: WorkRow,
+  { moderatorId, language, deployment }: { moderatorId: string; language: Language; deployment: Deployment },
+): ModeratedWork {
+  return {
+    ...presentFace(row, language),
+    owner_language: parseLanguage(row.owner_language) ?? defaultLanguage(deployment),
+    submission_id: row.submission_id,
+    open_case_id: row.open_case_id,
+    may_take_down: row.is_live && mayDecideOn(moderatorId, { subject_owner_id: row.owner_id }),
+  };
+}
+
+function presentWork(row: CaseRow, language: Language): ReportedWork {
+  const { file_key, name, is_live, cover_hash, cover_width, cover_height, cover_placeholder } = row;
   if (
-    fileKey === null ||
+    file_key === null ||
     name === null ||
-    isLive === null ||
-    hash === null ||
-    width === null ||
-    height === null ||
-    placeholder === null
+    is_live === null ||
+    cover_hash === null ||
+    cover_width === null ||
+    cover_height === null ||
+    cover_placeholder === null
   )
     throw new Error(`case ${row.case_id} has no work`);
+  return presentFace(
+    { ...row, file_key, name, is_live, cover_hash, cover_width, cover_height, cover_placeholder },
+    language,
+  );
+}
+
+/** What a work looks like: its public version as it is or was last. */
+function presentFace(
+  row: Parameters<typeof presentOwner>[0] &
+    Omit<WorkRow, 'submission_id' | 'open_case_id' | 'owner_language'>,
+  language: Language,
+): ReportedWork {
+  const { file_key: fileKey, name, is_live: isLive, cover_hash: hash } = row;
+  const { cover_width: width, cover_height: height, cover_placeholder: placeholder } = row;
   return {
     file_key: fileKey,
     name,

@@ -151,7 +151,7 @@ export async function lockCase(db: Queryable, caseId: string): Promise<ReportCas
     .selectFrom('report_case')
     .select('state')
     .where('case_id', '=', caseId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.state;
 }

@@ -24,6 +24,7 @@ import { recordAction, type ReviewService } from '../review/service.ts';
 import { mayDecideOn, SIGNED_IN_FACTOR } from './policy.ts';
 import { presentCase, presentReport } from './presenter.ts';
 import * as repository from './repository.ts';
+import { createWorks } from './works.ts';
 
 export { forgetNames } from './clientLogs.ts';
 export { createRenames } from './renames.ts';
@@ -176,6 +177,9 @@ export function createRiskService(
   }
 
   return {
+    /** Works as moderators see them. */
+    works: createWorks({ db, clock, settings }, review),
+
     /**
      * Stores a picture for a report to come; it waits a day. Gives its address by its key.
      * Errors: bad_input, image_too_large, image_not_accepted, too_many_requests.

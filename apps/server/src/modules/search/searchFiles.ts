@@ -45,8 +45,7 @@ export const searchFiles: Handler<'searchFiles'> = async ({
   const page = await found;
   // With filters it is the filters that leave nothing over.
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  if (isNewSearch && page.list.length === 0 && !isFiltered)
-    await services.emptySearches.count(typed, language);
+  if (isNewSearch && page.list.length === 0 && !isFiltered) services.emptySearches.count(typed, language);
   await requireKnown(services, filter, { found: page.list.length, cursor: query.cursor });
   if (caller === null) cachePublicly(reply, SEARCH_CACHE_SECONDS);
   return page;

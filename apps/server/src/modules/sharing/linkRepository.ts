@@ -83,7 +83,7 @@ export async function lockLink(db: Queryable, fileKey: string, shareId: string) 
     .selectAll()
     .where('file_key', '=', fileKey)
     .where('share_link_id', '=', bigId(shareId))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

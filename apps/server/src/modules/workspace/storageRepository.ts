@@ -30,5 +30,5 @@ export async function findTeamOfFile(db: Queryable, fileKey: string): Promise<st
 
 /** Locks a team until the transaction ends, so that what it stores is added up one after the other. */
 export async function lockTeam(db: Queryable, teamId: string): Promise<void> {
-  await db.selectFrom('team').select('team_id').where('team_id', '=', teamId).forUpdate().execute();
+  await db.selectFrom('team').select('team_id').where('team_id', '=', teamId).forNoKeyUpdate().execute();
 }

@@ -71,18 +71,21 @@ export async function lockFile(
   fileKey: string,
   { userId, toDelete = false }: { userId: string; toDelete?: boolean },
 ) {
-  return db
-    .selectFrom('file')
-    .leftJoin('team_member', (join) =>
-      join.onRef('team_member.team_id', '=', 'file.team_id').on('team_member.user_id', '=', userId),
-    )
-    .select(FILE_COLUMNS)
-    .select(['file.owner_id', 'file.trashed_at', 'team_member.role'])
-    .where('file.file_key', '=', fileKey)
-    .where('file.purged_at', 'is', null)
-    .$if(toDelete, (query) => query.forUpdate('file'))
-    .$if(!toDelete, (query) => query.forNoKeyUpdate('file'))
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('file')
+      .leftJoin('team_member', (join) =>
+        join.onRef('team_member.team_id', '=', 'file.team_id').on('team_member.user_id', '=', userId),
+      )
+      .select(FILE_COLUMNS)
+      .select(['file.owner_id', 'file.trashed_at', 'team_member.role'])
+      .where('file.file_key', '=', fileKey)
+      .where('file.purged_at', 'is', null)
+      // FOR UPDATE: the file is deleted.
+      .$if(toDelete, (query) => query.forUpdate('file'))
+      .$if(!toDelete, (query) => query.forNoKeyUpdate('file'))
+      .executeTakeFirst()
+  );
 }
 
 /** Moves a file to the trash. */
@@ -126,6 +129,7 @@ export async function lockTrashed(db: Queryable, scope: PurgeScope, limit: numbe
     .orderBy('trashed_at')
     .orderBy('file_key')
     .limit(limit)
+    // FOR UPDATE: the files are deleted.
     .forUpdate()
     .skipLocked()
     .execute();

@@ -18,6 +18,7 @@ import { OutdatedNotice } from './components/OutdatedNotice.tsx';
 import { PictureField } from './components/PictureField.tsx';
 import { ToolBar } from './components/ToolBar.tsx';
 import { ZoomBar } from './components/ZoomBar.tsx';
+import type { PagePanel } from './components/CommandsPalette.tsx';
 import { coveredEdges } from './covered-edges.ts';
 import { editorPart } from './editor-part.ts';
 import styles from './EditorScreen.module.css';
@@ -35,6 +36,7 @@ import { useLiveState } from './live/use-live-board.ts';
 import { usePresence } from './live/use-presence.ts';
 import { messages } from './messages.ts';
 import { usePictureDoor } from './pictures/use-picture-door.ts';
+import { useKeptLooks } from './use-kept-looks.ts';
 import type { KeptView } from './use-kept-view.ts';
 import { useNotice } from './use-notice.ts';
 import { tableMessages } from './table/messages.ts';
@@ -112,6 +114,7 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
   useEffect(() => void loadUnstorable().catch(stay), []);
   const imported = useImportedFile(isReadOnly);
   usePresence(live, editor);
+  useKeptLooks(editor);
   useFollowing(following, editor);
   useDocumentTitle(file.name);
   const showShortcuts = useCallback(() => showPanel('shortcuts'), [showPanel]);
@@ -176,9 +179,9 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
             editor,
             open: panel === 'commands',
             onClose: closePanel,
-            onShowShortcuts: showShortcuts,
-            onFind: showFind,
-            onPresent: () => showPanel('present'),
+            panels: panelsOf(file, isReadOnly),
+            onShow: showPanel,
+            onImport: imported.pick,
           }}
         />
       )}
@@ -262,6 +265,15 @@ function useOnceOpened(isOpen: boolean, close: () => void) {
     close();
   };
   return { isThere: isThere || isOpen, forget };
+}
+
+/** What of the page the person here can open by a command. */
+function panelsOf(file: BoardFileDetail, isReadOnly: boolean): readonly PagePanel[] {
+  const panels: PagePanel[] = ['find', 'outline', 'comments', 'present', 'votes', 'export', 'shortcuts'];
+  if (!isReadOnly) panels.push('timer');
+  if (file.may_share) panels.push('share');
+  if (file.may_keep_versions) panels.push('versions');
+  return panels;
 }
 
 /** What somebody reads who tries to change a board and may not. */

@@ -3,6 +3,7 @@ import { ActionGroup, PRIORITIES, type Action } from '@boardwalk/board/react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actionMessages } from './action-messages.ts';
 import { branchMessages } from './branch-messages.ts';
+import { clipMessages } from './clip-messages.ts';
 import { connectMessages } from './connect-messages.ts';
 import { emojiMessages } from './emoji/messages.ts';
 import { linkMessages } from './link/messages.ts';
@@ -10,6 +11,8 @@ import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
 import { messages } from './messages.ts';
 import { noteMessages } from './note/messages.ts';
+import { severalMessages } from './several-messages.ts';
+import { shapeMessages } from './shape-messages.ts';
 import { tableMessages } from './table/messages.ts';
 import { tableWords } from './table/table-messages.ts';
 import { pictureMessages } from './pictures/messages.ts';
@@ -47,6 +50,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'tool.pen': actionMessages.pen,
   'tool.highlighter': actionMessages.highlighter,
   'tool.eraser': actionMessages.eraser,
+  drawEllipse: shapeMessages.ellipse,
+  drawDiamond: shapeMessages.diamond,
   connect: connectMessages.connect,
   addBend: connectMessages.addBend,
   removeBends: connectMessages.removeBends,
@@ -66,12 +71,18 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   addChild: messages.addChild,
   addSibling: messages.addSibling,
   foldOrUnfold: messages.foldOrUnfold,
+  cut: clipMessages.cut,
+  copy: messages.copy,
+  paste: messages.paste,
+  copyPicture: clipMessages.copyPicture,
   undo: messages.undo,
   redo: messages.redo,
   editText: messages.editText,
   duplicate: messages.duplicate,
   delete: messages.delete,
   selectAll: messages.selectAll,
+  severalOn: severalMessages.severalOn,
+  severalOff: severalMessages.severalOff,
   bold: messages.bold,
   italic: messages.italic,
   toFront: messages.toFront,
@@ -87,6 +98,7 @@ export const GROUP_LABELS: readonly (readonly [ActionGroup, MessageDescriptor])[
   [ActionGroup.TOOLS, messages.tools],
   [ActionGroup.TOPIC, messages.mindMaps],
   [ActionGroup.TABLE, tableWords.group],
+  [ActionGroup.CLIP, clipMessages.clipboard],
   [ActionGroup.EDIT, messages.editing],
   [ActionGroup.TEXT, messages.text],
   [ActionGroup.ARRANGE, actionMessages.arrange],

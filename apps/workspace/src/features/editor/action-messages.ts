@@ -188,6 +188,34 @@ export const actionMessages = defineMessages({
     defaultMessage: 'More tools',
     description: 'Button on phones: shows the tools that have no room in the bar',
   },
+  thisBoard: {
+    id: 'action.thisBoard',
+    defaultMessage: 'This board',
+    description: 'Group of commands: what can be opened beside a board, and done with it as a whole',
+  },
+  wider: { id: 'action.wider', defaultMessage: 'Make wider', description: 'Command on what is selected' },
+  narrower: {
+    id: 'action.narrower',
+    defaultMessage: 'Make narrower',
+    description: 'Command on what is selected',
+  },
+  taller: { id: 'action.taller', defaultMessage: 'Make taller', description: 'Command on what is selected' },
+  lower: { id: 'action.lower', defaultMessage: 'Make less tall', description: 'Command on what is selected' },
+  keepTool: {
+    id: 'action.keepTool',
+    defaultMessage: 'Keep the tool after drawing',
+    description: 'Switch: the tool stays in hand when something was drawn with it',
+  },
+  copyStyle: {
+    id: 'action.copyStyle',
+    defaultMessage: 'Copy the look',
+    description: 'Command: remembers colours, lines and text style of what is selected',
+  },
+  pasteStyle: {
+    id: 'action.pasteStyle',
+    defaultMessage: 'Paste the look',
+    description: 'Command: gives what is selected the look that was copied',
+  },
   pen: { id: 'action.pen', defaultMessage: 'Pen', description: 'Tool: draw by hand' },
   highlighter: {
     id: 'action.highlighter',

@@ -2,7 +2,7 @@ import type { Viewport } from '@boardwalk/board';
 import { useMemo, useState } from 'react';
 
 /** What is open beside or over the board. */
-type Panel =
+export type Panel =
   | 'outline'
   | 'shortcuts'
   | 'commands'

@@ -11,21 +11,30 @@ export const RELATION_STYLE: ElementStyle = { dash: 'dashed' };
 export const canBeConnected = ({ type }: BoardElement): boolean =>
   type !== 'connector' && type !== 'group' && type !== 'boundary';
 
-/** A new connector on top of all others, with an arrow at its end; between two topics it is a relation. */
-export function newConnector(store: BoardStore, from: ConnectorEnd, to: ConnectorEnd): ConnectorElement {
+/** How connectors run and what their ends look like. */
+export type ConnectorLook = Pick<ConnectorElement, 'route' | 'fromHead' | 'toHead'>;
+
+/** The look of a connector for which none was chosen: a curve with an arrow at its end. */
+export const NEW_CONNECTOR: ConnectorLook = { route: 'curved', fromHead: 'none', toHead: 'arrow' };
+
+/** A new connector on top of all others; between two topics it is a relation, which is dashed. */
+export function newConnector(
+  store: BoardStore,
+  from: ConnectorEnd,
+  to: ConnectorEnd,
+  { style, ...look }: ConnectorLook & { readonly style: ElementStyle } = { ...NEW_CONNECTOR, style: {} },
+): ConnectorElement {
   const isTopic = (end: ConnectorEnd) =>
     'element' in end && store.elements.get(end.element)?.type === 'topic';
   return {
     id: store.createId(),
     type: 'connector',
     z: orderKeyBetween(topKey(store), null),
-    style: isTopic(from) && isTopic(to) ? RELATION_STYLE : {},
+    style: isTopic(from) && isTopic(to) ? { ...style, ...RELATION_STYLE } : style,
     text: '',
     from,
     to,
-    route: 'curved',
-    fromHead: 'none',
-    toHead: 'arrow',
+    ...look,
   };
 }
 
@@ -33,13 +42,23 @@ export function newConnector(store: BoardStore, from: ConnectorEnd, to: Connecto
  * Draws a connector from one element to another.
  * @returns its id, or that of the one that already leads there; null where there can be none
  */
-export function connectElements(store: BoardStore, from: string, to: string): string | null {
+export function connectElements(
+  store: BoardStore,
+  from: string,
+  to: string,
+  look?: Parameters<typeof newConnector>[3],
+): string | null {
   const [start, end] = [store.elements.get(from), store.elements.get(to)];
   if (!start || !end || start === end || !canBeConnected(start) || !canBeConnected(end)) return null;
   for (const element of store.elements.values())
     if (element.type === 'connector' && holdsOn(element.from, from) && holdsOn(element.to, to))
       return element.id;
-  const connector = newConnector(store, { element: from, anchor: 'auto' }, { element: to, anchor: 'auto' });
+  const connector = newConnector(
+    store,
+    { element: from, anchor: 'auto' },
+    { element: to, anchor: 'auto' },
+    look,
+  );
   addElements(store, [connector]);
   return connector.id;
 }

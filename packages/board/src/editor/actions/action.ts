@@ -4,6 +4,7 @@ import type { BoardEditor } from '../session/boardEditor.ts';
 export const ActionGroup = {
   TOOLS: 'tools',
   HISTORY: 'history',
+  CLIP: 'clip',
   EDIT: 'edit',
   TEXT: 'text',
   TOPIC: 'topic',
@@ -21,12 +22,14 @@ export interface Action {
   readonly group: ActionGroup;
   /** Combinations that run it (see `isPressed`); the first one is shown. */
   readonly keys?: readonly string[];
+  /** True where its keys are the browser's: they are shown, and reach the board as events of its clipboard. */
+  readonly byBrowser?: boolean;
   /** True where its keys work while a text is written as well. */
   readonly whileWriting?: boolean;
   /** True when it changes the board: menus leave it out for those who may only look. */
   readonly writes?: boolean;
-  /** The context menu it is in: that of what is selected, that of the bare board, or none. */
-  readonly menu?: 'selection' | 'board';
+  /** The context menu it is in: that of what is selected, that of the bare board, both, or none. */
+  readonly menu?: 'selection' | 'board' | 'both';
   /** Whether it makes sense just now; left out, always. */
   readonly can?: (editor: BoardEditor) => boolean;
   /** Whether what it switches is on. */

@@ -27,10 +27,10 @@ export const actions = new Registry<Action>(
 );
 
 /** Taking up a tool as an action. */
-const toolAction = ({ id, key, writes }: Tool): Action => ({
+const toolAction = ({ id, key, alias, writes }: Tool): Action => ({
   id: `tool.${id}`,
   group: ActionGroup.TOOLS,
-  keys: [key],
+  keys: alias === undefined ? [key] : [key, alias],
   writes,
   isOn: (editor) => editor.getState().tool === id,
   run: (editor) => editor.setTool(id),
@@ -71,6 +71,7 @@ export function runKey(editor: BoardEditor, event: PressedKey, group?: ActionGro
   const key = event.key === ' ' ? { ...pressedOf(event), key: 'Space' } : event;
   const meant = allActions().find(
     (action) =>
+      action.byBrowser !== true &&
       action.keys?.some((combination) => isPressed(combination, key)) === true &&
       (!isWriting || action.whileWriting === true) &&
       (group === undefined || action.group === group) &&

@@ -35,6 +35,6 @@ export function isPressed(combination: string, event: PressedKey): boolean {
   const isSign = key.length === 1 && !isLetter(key);
   if (pressed === key) return has('shift') === event.shiftKey || (isSign && !has('shift'));
   if (key.length > 1 || has('shift') !== event.shiftKey) return false;
-  const byPlace = (has('mod') || has('alt')) && !isLetter(pressed);
+  const byPlace = (has('mod') || has('alt') || /\d/.test(key)) && !isLetter(pressed);
   return byPlace && placeOf(event.code) === key;
 }

@@ -7,7 +7,6 @@ import {
 } from '../../document/index.ts';
 import type { Viewport } from '../../render/index.ts';
 import type { EndHandle } from '../kindEdit.ts';
-import { EditorTool } from '../session/editorState.ts';
 import type { Gesture, GesturePoint, ToolContext } from '../tools/tool.ts';
 import { endAt } from './endAt.ts';
 import { paintPreview, previewPath } from './preview.ts';
@@ -39,7 +38,7 @@ export class ConnectGesture implements Gesture {
     const length = Math.hypot(point.surface.x - this.start.surface.x, point.surface.y - this.start.surface.y);
     if (moved && length >= LEAST_LENGTH) {
       this.move(point);
-      const connector = newConnector(store, this.from, this.to ?? this.from);
+      const connector = newConnector(store, this.from, this.to ?? this.from, editor.connectorLook);
       const added = editor.change(() => {
         addElements(store, [connector]);
         return connector.id;
@@ -47,7 +46,7 @@ export class ConnectGesture implements Gesture {
       if (added !== null) editor.select([added]);
     }
     this.to = null;
-    editor.setTool(EditorTool.SELECT);
+    editor.afterMaking();
   }
 
   cancel(): void {
@@ -57,7 +56,8 @@ export class ConnectGesture implements Gesture {
 
   paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
     if (!this.to) return;
-    const path = previewPath(this.context, { from: this.from, to: this.to, route: 'curved' });
+    const { route } = this.context.editor.connectorLook;
+    const path = previewPath(this.context, { from: this.from, to: this.to, route });
     paintPreview(this.context, path, [this.from, this.to], context, viewport);
   }
 }

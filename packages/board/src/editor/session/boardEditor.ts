@@ -8,31 +8,22 @@ import {
   deleteElements,
   moveElements,
   pasteElements,
-  patchedStyle,
   placeAfter,
   reorderElements,
   setBoxes,
-  setConnector,
   setExtras,
   setMapTheme,
   setRemarks,
-  setShapeKind,
-  setStyle,
   setTopicLayout,
   shiftTopic,
   toggleFolded,
-  type ElementStyle,
-  type ElementType,
   type BoardBox,
   type BoardPoint,
   type BoardSnapshot,
-  type ConnectorPatch,
   type ExtrasPatch,
   type RemarksPatch,
   type MapTheme,
-  type ShapeKind,
   type StackTarget,
-  type StylePatch,
   type TopicLayout,
   type TopicRange,
   type TopicShift,
@@ -40,7 +31,7 @@ import {
 import { contentBounds, isInBranch } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import type { EditorMode } from './editorMode.ts';
-import { EditorSession } from './editorSession.ts';
+import { LookSession } from './lookSession.ts';
 import { frameContents, movingWith } from './frameContents.ts';
 import { unitsOf, type ArrangeUnit } from './arrange.ts';
 import { turnable, turnedBy, type TurnedBox } from './turning.ts';
@@ -56,8 +47,7 @@ const ORIGIN: BoardPoint = { x: 0, y: 0 };
  * The editor of one board: a session on it, and every command that a toolbar or key gives to what is selected. It works
  * without a page; `BoardCanvas` gives it one to be seen and pointed at.
  */
-export class BoardEditor extends EditorSession {
-  private readonly chosenStyles = new Map<ElementType, ElementStyle>();
+export class BoardEditor extends LookSession {
   private currentMode: EditorMode | null = null;
   private stopBranch = () => {};
 
@@ -151,6 +141,12 @@ export class BoardEditor extends EditorSession {
     this.paste(copyElements(this.store, this.chosen), PASTE_SHIFT, PASTE_SHIFT);
   }
 
+  /** Puts a copy of what is selected in its place, as part of the drag that is under way, and selects the copy. */
+  duplicateForDrag(): void {
+    const copy = copyElements(this.store, this.chosen);
+    this.selectPasted(this.attempt(() => pasteElements(this.store, copy, 0, 0)));
+  }
+
   /** What is selected as a board of its own, for a clipboard, frames with what is in them; null when nothing is. */
   copySelection(): BoardSnapshot | null {
     return this.state.selection.size === 0 ? null : copyElements(this.store, this.chosen);
@@ -166,7 +162,10 @@ export class BoardEditor extends EditorSession {
   /** Adds the elements of a board, moved by a distance, and selects them, of frames without what is in them. */
   paste(snapshot: BoardSnapshot, dx = PASTE_SHIFT, dy = PASTE_SHIFT): void {
     if (snapshot.elements.length === 0) return;
-    const pasted = this.change(() => pasteElements(this.store, snapshot, dx, dy));
+    this.selectPasted(this.change(() => pasteElements(this.store, snapshot, dx, dy)));
+  }
+
+  private selectPasted(pasted: readonly string[] | null): void {
     if (!pasted) return;
     const inFrames = this.contentsOf(pasted);
     const outer = pasted.filter((id) => !inFrames.has(id));
@@ -187,33 +186,6 @@ export class BoardEditor extends EditorSession {
     if (added.length === 0) return false;
     this.view?.zoomToFit(added);
     return true;
-  }
-
-  /** The style the next new element of a type gets: what was last chosen for one. */
-  styleFor(type: ElementType): ElementStyle {
-    return this.chosenStyles.get(type) ?? {};
-  }
-
-  /** Changes the style of what is selected, and of the next new element of the same type. */
-  setStyle(patch: StylePatch): void {
-    const types = new Set([...this.state.selection].map((id) => this.store.elements.get(id)?.type));
-    const [type] = types;
-    if (types.size === 1 && type) this.chosenStyles.set(type, patchedStyle(this.styleFor(type), patch));
-    const free = this.free(this.state.selection);
-    if (free.size > 0) this.change(() => setStyle(this.store, free, patch));
-  }
-
-  /** Turns the selected shapes into another kind, which is also the next new one's. */
-  setShapeKind(kind: ShapeKind): void {
-    this.update({ shapeKind: kind });
-    const free = this.free(this.state.selection);
-    if (free.size > 0) this.change(() => setShapeKind(this.store, free, kind));
-  }
-
-  /** Changes the route or heads of the selected connectors. */
-  setConnector(patch: ConnectorPatch): void {
-    const free = this.free(this.state.selection);
-    this.change(() => this.store.edit(() => free.forEach((id) => setConnector(this.store, id, patch))));
   }
 
   /** Puts what is selected elsewhere in the stack. */

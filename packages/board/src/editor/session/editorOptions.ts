@@ -16,6 +16,22 @@ export interface PictureDoor {
   readonly adopt: (clip: BoardSnapshot, home: string) => Promise<BoardSnapshot>;
 }
 
+/** Where copies are kept for the other boards of a browser, as a text; reading one that is not sound does no harm. */
+export interface ClipStore {
+  /** What was kept last; null when nothing is. */
+  read(): string | null;
+  /** Keeps a copy in place of the one before, or nothing where it is too large. Never throws. */
+  write(clip: string): void;
+}
+
+/** What a page does for what is copied and pasted by menus. */
+export interface ClipHost extends ClipStore {
+  /** Called when nothing was pasted because the browser does not let the page read its clipboard. */
+  onRefused(): void;
+  /** Called when there is nothing to paste. */
+  onEmpty(): void;
+}
+
 /** A place that the view of a board went to. */
 export interface ViewMove {
   /** What is seen of the board from there. */

@@ -14,8 +14,9 @@ import {
 } from '../../document/index.ts';
 import { editOf } from '../../kinds/edits.ts';
 import type { BoardSurface } from '../../surface/boardSurface.ts';
+import type { ClipDoor } from '../view/clipboard.ts';
 import { openAddress } from '../../kinds/link/openAddress.ts';
-import type { BoardEditorOptions } from './editorOptions.ts';
+import type { BoardEditorOptions, ClipHost } from './editorOptions.ts';
 import { EditorTool, type TableSize, type ToolId } from './editorState.ts';
 import { SessionState } from './sessionState.ts';
 
@@ -24,6 +25,10 @@ import { SessionState } from './sessionState.ts';
  * whether any of it may change the board.
  */
 export class EditorSession extends SessionState {
+  /** Where a menu of the board was opened last, until a key or the pointer is pressed on the board again. */
+  menuPlace: BoardPoint | null = null;
+  /** Keeps copies for other boards, and says why nothing was pasted; without, copies are kept as long as the page is. */
+  clipHost: ClipHost | null = null;
   private stops: (() => void)[] = [];
 
   constructor(store: BoardStore, options: BoardEditorOptions = {}) {
@@ -74,7 +79,23 @@ export class EditorSession extends SessionState {
   setTool(tool: ToolId, shapeKind: ShapeKind = this.state.shapeKind): void {
     if (tool !== EditorTool.SELECT && tool !== EditorTool.HAND && this.isRefused) return;
     this.interrupt();
-    this.update({ tool, shapeKind });
+    this.update({ tool, shapeKind, several: false });
+  }
+
+  /** Has taps and clicks add to the selection or take away from now on, or no more. Taking up any tool ends it. */
+  setSeveral(several: boolean): void {
+    this.setTool(EditorTool.SELECT);
+    this.update({ several });
+  }
+
+  /** Has tools stay in hand after they have made something, or not. */
+  setKeepsTool(keepsTool: boolean): void {
+    this.update({ keepsTool });
+  }
+
+  /** Called when a tool has made something: it goes back to selecting, unless it is kept. */
+  afterMaking(): void {
+    if (!this.state.keepsTool) this.setTool(EditorTool.SELECT);
   }
 
   /** Takes up the tool that makes tables, of a size. */
@@ -110,17 +131,22 @@ export class EditorSession extends SessionState {
   }
 
   /**
-   * Selects what a menu at a point of the window is about: the element there, unless it is selected already. What is being
-   * dragged is broken off: a finger that stays where it is asks for the menu.
+   * Selects what a menu at a point of the window is about: the element there, unless it is selected already; where several
+   * are selected one by one, in addition to these. What is being dragged is broken off: a finger that stays where it is
+   * asks for the menu.
    */
   selectUnder(point: { readonly clientX: number; readonly clientY: number }): void {
     this.cancelDrag();
     this.stopEditing();
     const id = this.view?.elementAt(point) ?? null;
-    if (id === null) this.select([]);
-    else if (!this.state.selection.has(id)) this.selectGroups([id]);
+    const { selection, several } = this.state;
+    if (id !== null && !selection.has(id)) {
+      if (several) this.toggleSelected(id);
+      else this.selectGroups([id]);
+    } else if (id === null && !several) this.select([]);
     const item = id === null ? undefined : this.view?.scene.get(id);
     const at = this.view?.pointAt(point);
+    this.menuPlace = at ?? null;
     if (item && at) this.chooseCell(editOf(item.element)?.cellAt?.(item, at) ?? null);
   }
 
@@ -212,7 +238,8 @@ export class EditorSession extends SessionState {
     if (edit.openCell && !cell) return;
     // However slowly one types: one undo brings back the text as it was.
     this.store.beginStep();
-    this.update({ editing: id, cell, tool: EditorTool.SELECT });
+    const { keepsTool, tool } = this.state;
+    this.update({ editing: id, cell, tool: keepsTool ? tool : EditorTool.SELECT, several: false });
     this.view?.onEditing(replace);
   }
 
@@ -304,6 +331,11 @@ export class EditorSession extends SessionState {
     this.view?.reveal(target);
   }
 
+  /** Copying and pasting; null without a page, and until its code has come. */
+  get clips(): ClipDoor | null {
+    return this.view?.clips ?? null;
+  }
+
   /** Takes the keyboard. */
   focus(): void {
     this.view?.focus();
@@ -320,6 +352,17 @@ export class EditorSession extends SessionState {
     this.cancelDrag();
     this.store.endStep();
     try {
+      return this.attempt(run);
+    } finally {
+      this.store.endStep();
+      // What is typed from here on is one step again.
+      if (this.state.editing !== null) this.store.beginStep();
+    }
+  }
+
+  /** Runs a change as part of the step that is under way; null when the board or a table is full. */
+  protected attempt<T>(run: () => T): T | null {
+    try {
       return run();
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
@@ -327,10 +370,6 @@ export class EditorSession extends SessionState {
       else if (error.name === 'BoardFullError') this.options.onBoardFull?.();
       else throw error;
       return null;
-    } finally {
-      this.store.endStep();
-      // What is typed from here on is one step again.
-      if (this.state.editing !== null) this.store.beginStep();
     }
   }
 

@@ -1,5 +1,6 @@
 import type { BoardPoint, Cell, ShapeKind } from '../../document/index.ts';
 import type { Draft } from './draftBoard.ts';
+import type { Looks } from './looks.ts';
 
 /** The id of what the pointer does on the board (see `Tool`). */
 export type ToolId = string;
@@ -46,6 +47,10 @@ export interface EditorState {
   readonly tool: ToolId;
   /** The kind of shape that the shape tool makes. */
   readonly shapeKind: ShapeKind;
+  /** How the next new elements look. */
+  readonly looks: Looks;
+  /** A tool stays in hand after it has made something. */
+  readonly keepsTool: boolean;
   readonly selection: ReadonlySet<string>;
   /** The element whose text is being edited, or that of its cell. */
   readonly editing: string | null;
@@ -57,6 +62,8 @@ export interface EditorState {
   readonly cell: Cell | null;
   /** How large the table is that the table tool makes. */
   readonly tableSize: TableSize;
+  /** Taps and clicks add to the selection or take away, and drags draw a box around what is added. */
+  readonly several: boolean;
   /** Where the selection stands on the surface; null when nothing of it is to be seen, or while it is dragged. */
   readonly selectionBox: SurfaceBox | null;
   /** Pixels per board unit. */

@@ -1,6 +1,7 @@
 import { ShapeKind, type BoardStore } from '../../document/index.ts';
 import { NO_DRAFT, type Draft } from './draftBoard.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
+import { FIRST_LOOKS } from './looks.ts';
 import { EditorTool, type EditorState, type RemotePresence } from './editorState.ts';
 import type { ViewPort } from './viewPort.ts';
 
@@ -21,12 +22,15 @@ export class SessionState {
     this.state = {
       tool: EditorTool.SELECT,
       shapeKind: ShapeKind.ROUNDED,
+      looks: FIRST_LOOKS,
+      keepsTool: false,
       selection: new Set(),
       editing: null,
       connecting: null,
       branch: null,
       cell: null,
       tableSize: { rows: 3, columns: 3 },
+      several: false,
       selectionBox: null,
       zoom: 1,
       canUndo: store.canUndo,

@@ -1,6 +1,7 @@
 import type { BoardBox, BoardPoint } from '../../document/index.ts';
 import type { BoardScene } from '../../layout/index.ts';
 import type { BoardSurface } from '../../surface/boardSurface.ts';
+import type { ClipDoor } from '../view/clipboard.ts';
 
 /** What a session asks of the page on which it is seen. The view implements it; a session works without one too. */
 export interface ViewPort {
@@ -10,6 +11,8 @@ export interface ViewPort {
   readonly middle: BoardPoint;
   /** The board point under a mouse or pen; null while there is none over it. */
   readonly pointed: BoardPoint | null;
+  /** Copying and pasting there; null until its code has come. */
+  readonly clips: ClipDoor | null;
   focus(): void;
   /** Lets the keyboard go, which closes one on the screen. */
   blur(): void;

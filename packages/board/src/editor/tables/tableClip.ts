@@ -9,7 +9,7 @@ import {
   type TableElement,
 } from '../../document/index.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
-import { readClip } from '../view/clipboard.ts';
+import { readClip, type ClipData } from '../view/clipboard.ts';
 import { clearCell } from './cellKeys.ts';
 import { chosenCell } from './chosenTable.ts';
 
@@ -34,7 +34,7 @@ function pageOf(table: TableElement): string {
 }
 
 /** Puts a table that was copied alone on the clipboard as other programs read tables. */
-export function addTableClip(data: DataTransfer, { elements }: BoardSnapshot): void {
+export function addTableClip(data: ClipData, { elements }: BoardSnapshot): void {
   const [table, ...others] = elements;
   if (table?.type !== 'table' || others.length > 0) return;
   data.setData('text/plain', tabbed(tableTexts(table)));
@@ -42,7 +42,7 @@ export function addTableClip(data: DataTransfer, { elements }: BoardSnapshot): v
 }
 
 /** Copies or cuts the text of the chosen cell. */
-export function copyCell(editor: BoardEditor, data: DataTransfer, isCut: boolean): boolean {
+export function copyCell(editor: BoardEditor, data: ClipData, isCut: boolean): boolean {
   const chosen = chosenCell(editor);
   if (!chosen) return false;
   const { table, row, column } = chosen;
@@ -52,7 +52,7 @@ export function copyCell(editor: BoardEditor, data: DataTransfer, isCut: boolean
 }
 
 /** Pastes the cells of a table, or a text as it is, into the table from the chosen cell on. */
-export function pasteIntoCells(editor: BoardEditor, data: DataTransfer): boolean {
+export function pasteIntoCells(editor: BoardEditor, data: ClipData): boolean {
   const chosen = chosenCell(editor);
   if (!chosen) return false;
   const [html, text] = [data.getData('text/html'), data.getData('text/plain')];

@@ -16,7 +16,7 @@ export function addTable(editor: BoardEditor, at: BoardPoint): void {
     addElements(editor.store, [element]);
     return element.id;
   });
-  editor.setTool(EditorTool.SELECT);
+  editor.afterMaking();
   if (added !== null) editor.startEditing(added);
 }
 

@@ -2,7 +2,6 @@ import { addElements, BoardLimits, type BoardBox, type BoardPoint } from '../../
 import { boxAround } from '../../layout/geometry.ts';
 import { withAlpha } from '../../render/color.ts';
 import { toSurface, type Viewport } from '../../render/index.ts';
-import { EditorTool } from '../session/editorState.ts';
 import type { Gesture, GesturePoint, Tool, ToolContext } from './tool.ts';
 import { freshOf, newBoxElement, type NewBoxType } from '../session/newElement.ts';
 
@@ -49,7 +48,7 @@ export class DrawGesture implements Gesture {
       addElements(editor.store, [element]);
       return element.id;
     });
-    editor.setTool(EditorTool.SELECT);
+    editor.afterMaking();
     if (added !== null) editor.startEditing(added);
   }
 

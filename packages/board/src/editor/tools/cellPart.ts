@@ -1,6 +1,7 @@
 import type { BoardSnapshot } from '../../document/index.ts';
 import { Registry } from '../../registry.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
+import type { ClipData } from '../view/clipboard.ts';
 
 /** A key as it is pressed. */
 export type CellKeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -13,11 +14,11 @@ export interface CellPart {
   /** The same while the text of a cell is written. */
   writingKey(editor: BoardEditor, key: CellKeyPress): boolean;
   /** Copies or cuts the text of the chosen cell; false when none is. */
-  copy(editor: BoardEditor, data: DataTransfer, isCut: boolean): boolean;
+  copy(editor: BoardEditor, data: ClipData, isCut: boolean): boolean;
   /** Puts a table beside a clip of it, as other programs read tables. */
-  addClip(data: DataTransfer, snapshot: BoardSnapshot): void;
+  addClip(data: ClipData, snapshot: BoardSnapshot): void;
   /** Pastes into the table from the chosen cell on; false when none is. */
-  paste(editor: BoardEditor, data: DataTransfer): boolean;
+  paste(editor: BoardEditor, data: ClipData): boolean;
 }
 
 export const cellParts = new Registry<CellPart>(({ id }) => id, []);

@@ -10,7 +10,7 @@ import { reachOf } from './tool.ts';
 
 /** Draws a connector from one element to another and selects it; undoing takes it away. */
 export function connect(editor: BoardEditor, from: string, to: string): void {
-  const id = editor.change(() => connectElements(editor.store, from, to));
+  const id = editor.change(() => connectElements(editor.store, from, to, editor.connectorLook));
   if (id === null) return;
   editor.select([id]);
   editor.reveal(id);
@@ -65,7 +65,7 @@ class ConnectMode implements EditorMode {
     const ends = [this.from, this.to].map((element) => ({ element, anchor: 'auto' }) as const);
     const [from, to] = ends;
     if (!from || !to) return;
-    const path = previewPath(this, { from, to, route: 'curved' });
+    const path = previewPath(this, { from, to, route: this.editor.connectorLook.route });
     paintPreview(this, path, ends, context, viewport);
   }
 
@@ -91,9 +91,9 @@ class ConnectMode implements EditorMode {
 
   /** Anything else that is begun is not about this connector. */
   private onState(): void {
-    const { selection, tool, editing, readOnly } = this.editor.getState();
+    const { selection, tool, editing, readOnly, several } = this.editor.getState();
     const isSame = selection === this.begun.selection && tool === EditorTool.SELECT;
-    if (!isSame || editing !== null || readOnly) this.editor.setMode(null);
+    if (!isSame || editing !== null || readOnly || several) this.editor.setMode(null);
   }
 
   private elementAt(point: BoardPoint, touch: boolean): string | null {

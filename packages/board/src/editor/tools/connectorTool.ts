@@ -15,6 +15,7 @@ export const connectParts = new Registry<ConnectPart>(({ id }) => id, []);
 export const connectorTool: Tool = {
   id: EditorTool.CONNECTOR,
   key: 'c',
+  alias: 'a',
   writes: true,
   cursor: 'crosshair',
   press: (context, { point }) =>

@@ -39,6 +39,7 @@ export interface LineLook {
 
 /** Draws a line by hand; with Shift a straight one. */
 export class HandGesture implements Gesture {
+  readonly isTrace = true;
   private readonly context: ToolContext;
   private readonly line: HandLine;
   private points: StrokePoint[];
@@ -61,7 +62,9 @@ export class HandGesture implements Gesture {
   }
 
   end(point: GesturePoint, moved: boolean): void {
-    if (moved) this.move(point);
+    // A pen that is lifted presses no more.
+    const { pressure } = this.points.at(-1) ?? point;
+    if (moved) this.move({ ...point, pressure });
     const box = strokeBox(this.points);
     if (!box) return;
     const { editor } = this.context;

@@ -4,7 +4,7 @@ import { withAlpha } from '../../render/color.ts';
 import { toSurface, type Viewport } from '../../render/index.ts';
 import type { Gesture, ToolContext, GesturePoint } from './tool.ts';
 
-/** Draws a box over the board and selects what is in it; with Shift in addition to what is selected. */
+/** Draws a box over the board and selects what is in it; with Shift, or where several are selected, in addition to these. */
 export class MarqueeGesture implements Gesture {
   private readonly context: ToolContext;
   private readonly start: BoardPoint;
@@ -15,9 +15,11 @@ export class MarqueeGesture implements Gesture {
   constructor(context: ToolContext, start: GesturePoint) {
     this.context = context;
     this.start = start.board;
-    this.before = context.editor.getState().selection;
-    this.kept = start.shift ? this.before : new Set();
-    if (!start.shift) context.editor.select([]);
+    const { selection, several } = context.editor.getState();
+    this.before = selection;
+    const adds = start.shift || several;
+    this.kept = adds ? this.before : new Set();
+    if (!adds) context.editor.select([]);
   }
 
   move(point: GesturePoint): void {

@@ -7,11 +7,16 @@ import type { Viewport } from '../../render/index.ts';
 import { beginSnapping, type Snapping } from './snapPart.ts';
 import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
 
-/** Drags elements over the board: a draft until they are let go, and then one edit. */
+/**
+ * Drags elements over the board: a draft until they are let go, and then one edit. With Alt it drags a copy, and what was
+ * pressed stays where it is.
+ */
 export class MoveGesture implements Gesture {
   private readonly context: ToolContext;
   private readonly start: BoardPoint;
   private moving: Set<string> | null = null;
+  /** What was selected before a copy of it was dragged. */
+  private copied: ReadonlySet<string> | null = null;
   private snapping: Snapping | null = null;
   /** Where the lines of what is dragged were at first; connectors have none. */
   private box: BoardBox | null = null;
@@ -25,10 +30,12 @@ export class MoveGesture implements Gesture {
   move(point: GesturePoint): void {
     const { editor, surface } = this.context;
     if (!this.moving) {
+      beginDragStep(editor);
+      this.copied = point.alt ? editor.getState().selection : null;
+      if (this.copied) editor.duplicateForDrag();
       this.moving = movingWith(editor.store, surface.scene, editor.getState().selection);
       this.box = this.boxOf(this.moving);
       if (this.box) this.snapping = beginSnapping(this.context, this.moving);
-      beginDragStep(editor);
       editor.update({ selectionBox: null });
     }
     let [dx, dy] = [point.board.x - this.start.x, point.board.y - this.start.y];
@@ -55,8 +62,10 @@ export class MoveGesture implements Gesture {
 
   cancel(): void {
     if (!this.moving) return;
-    this.context.editor.setDraft(NO_DRAFT);
-    cancelDragStep(this.context.editor);
+    const { editor } = this.context;
+    editor.setDraft(NO_DRAFT);
+    cancelDragStep(editor);
+    if (this.copied) editor.select(this.copied);
   }
 
   paint(context: CanvasRenderingContext2D, viewport: Viewport): void {

@@ -21,6 +21,7 @@ const penLine: HandLine = {
 export const penTool: Tool = {
   id: EditorTool.PEN,
   key: 'p',
+  alias: 'x',
   writes: true,
   cursor: 'crosshair',
   press: (context, { point }) => new HandGesture(context, point, penLine),

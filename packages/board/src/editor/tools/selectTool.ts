@@ -48,6 +48,13 @@ function draggedBranches(editor: BoardEditor, selection: ReadonlySet<string>): s
   return topmostTopics(store, dragged).filter((id) => !editor.isLocked(id));
 }
 
+/** What dragging the selection begins: branches of maps are hung elsewhere, everything else is moved. */
+function selectionDrag(context: ToolContext, { point }: Press): Gesture {
+  const { editor } = context;
+  const branches = draggedBranches(editor, editor.getState().selection);
+  return branches.length > 0 ? new TopicGesture(context, branches, point) : new MoveGesture(context, point);
+}
+
 /** What pressing on an element begins: selecting it with its group, and moving it when one drags. */
 function itemGesture(context: ToolContext, item: SceneItem, press: Press): Gesture {
   const { editor } = context;
@@ -61,13 +68,8 @@ function itemGesture(context: ToolContext, item: SceneItem, press: Press): Gestu
   if (press.touch && !selected) return new PanGesture(context, press.point, choose);
   if (!selected) choose();
   if (readOnly) return new PanGesture(context, press.point);
-  const { selection: chosen } = editor.getState();
-  const alone = chosen.size === 1;
-  const branches = draggedBranches(editor, chosen);
-  const drag =
-    branches.length > 0
-      ? new TopicGesture(context, branches, press.point)
-      : new MoveGesture(context, press.point);
+  const alone = editor.getState().selection.size === 1;
+  const drag = selectionDrag(context, press);
   const cell = alone && selected ? editOf(item.element)?.cellAt?.(item, press.point.board) : undefined;
   if (cell) return withClick(drag, () => editor.chooseCell(cell));
   if (alone || !selected) return drag;
@@ -138,6 +140,28 @@ function noteGesture({ editor, surface }: ToolContext, press: Press): Gesture | 
     : null;
 }
 
+/** What pressing a handle of the selection begins. */
+function handleGesture(context: ToolContext, { point, touch }: Press): Gesture | null {
+  const handle = handleUnder(context, point, touch)?.handle;
+  if (handle?.kind === 'turn') return new TurnGesture(context, point);
+  return handle?.kind === 'resize' ? new ResizeGesture(context, handle, point) : null;
+}
+
+/**
+ * What pressing begins where several are selected one by one: a click adds what is there or takes it away, also on its marks
+ * and handles; a drag moves what is selected, and elsewhere draws a box around what is added.
+ */
+function severalGesture(context: ToolContext, press: Press): Gesture {
+  const { editor } = context;
+  const { selection, readOnly } = editor.getState();
+  const id = itemUnder(context, press.point, press.touch)?.element.id;
+  const moves = id !== undefined && selection.has(id) && !readOnly && !editor.isLocked(id);
+  const drag =
+    handleGesture(context, press) ??
+    (moves ? selectionDrag(context, press) : new MarqueeGesture(context, press.point));
+  return withClick(drag, () => id !== undefined && editor.toggleSelected(id));
+}
+
 /** Selects, moves, resizes: by what is under the pointer. */
 export const selectTool: Tool = {
   id: EditorTool.SELECT,
@@ -145,6 +169,7 @@ export const selectTool: Tool = {
   writes: false,
   press: (context, press) => {
     const { editor } = context;
+    if (editor.getState().several) return foldGesture(context, press) ?? severalGesture(context, press);
     const link = linkGesture(context, press);
     if (link) return link;
     const fold = foldGesture(context, press);
@@ -155,9 +180,8 @@ export const selectTool: Tool = {
     if (note) return note;
     const own = firstOf((part) => part.press(context, press));
     if (own) return own;
-    const handle = handleUnder(context, press.point, press.touch)?.handle;
-    if (handle?.kind === 'turn') return new TurnGesture(context, press.point);
-    if (handle?.kind === 'resize') return new ResizeGesture(context, handle, press.point);
+    const handle = handleGesture(context, press);
+    if (handle) return handle;
     const item = itemUnder(context, press.point, press.touch);
     if (item) return itemGesture(context, item, press);
     return press.touch

@@ -37,7 +37,9 @@ export interface Press {
 
 /** Something done by pressing, dragging and letting go. */
 export interface Gesture {
-  /** Goes on; only called once the pointer moved further than a click does. */
+  /** Follows each point that the device has measured, from the first on: it is a line drawn by hand, and no click. */
+  readonly isTrace?: boolean;
+  /** Goes on; only called once the pointer moved further than a click does, unless it is a trace. */
   move(point: GesturePoint): void;
   /** Ends; `moved` is false for a click. */
   end(point: GesturePoint, moved: boolean): void;
@@ -52,6 +54,8 @@ export interface Tool {
   readonly id: string;
   /** The letter that takes it up. */
   readonly key: string;
+  /** Another letter for it, which people know from elsewhere. */
+  readonly alias?: string;
   /** True when it changes the board: nobody who may only look takes it up. */
   readonly writes: boolean;
   /** The pointer over the board; without, it depends on what is below. */

@@ -4,7 +4,9 @@ import { BoardScene, sourceOf } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import { toBoard } from '../../render/index.ts';
 import { cellParts } from '../tools/cellPart.ts';
-import { readClip, readClipHome, writeClip } from './clipboard.ts';
+import type { AttachedClips } from '../clips/clipPart.ts';
+import { keepClip, wholeClip } from '../clips/keptClip.ts';
+import { readClip, readClipHome, writeClip, type ClipData } from './clipboard.ts';
 import type { ViewContext } from './viewContext.ts';
 import { addPastedText } from './pasteText.ts';
 import { picturesAmong } from './pictureDrop.ts';
@@ -19,8 +21,8 @@ function mayBeElements({ html, text }: ForeignClip, onTopic: boolean): boolean {
 /** How far one paste stands from the one before at the same place. */
 const STEP = 24;
 
-/** Copies, cuts and pastes by the keys and menus of the browser, whose events go to the board's field. */
-export class ClipboardInput {
+/** Copies, cuts and pastes: by the keys and menus of the browser, whose events go to the board's field, and by those of the editor. */
+export class ClipboardInput implements AttachedClips {
   private readonly context: ViewContext;
   private readonly field: HTMLTextAreaElement;
   private readonly pointer: PointerInput;
@@ -41,35 +43,44 @@ export class ClipboardInput {
     this.field.removeEventListener('paste', this.onPaste);
   }
 
-  private readonly onCopy = (event: ClipboardEvent): void => {
+  copyTo(data: ClipData, isCut: boolean): boolean {
     const { editor } = this.context;
     const copy = editor.getState().editing === null ? editor.copySelection() : null;
-    if (!copy || !event.clipboardData) return;
-    event.preventDefault();
-    if (cellParts.get('cells')?.copy(editor, event.clipboardData, event.type === 'cut') === true) return;
-    writeClip(event.clipboardData, copy, editor.options.pictures?.home);
-    cellParts.get('cells')?.addClip(event.clipboardData, copy);
-    if (event.type === 'cut') editor.cutSelection();
-  };
+    if (!copy) return false;
+    const cells = cellParts.get('cells');
+    if (cells?.copy(editor, data, isCut) !== true) {
+      writeClip(data, copy, editor.options.pictures?.home);
+      cells?.addClip(data, copy);
+      if (isCut) editor.cutSelection();
+    }
+    keepClip(editor, data);
+    return true;
+  }
 
-  private readonly onPaste = (event: ClipboardEvent): void => {
+  paste(data: ClipData, place?: BoardPoint): void {
     const { editor } = this.context;
-    if (editor.getState().editing !== null || !event.clipboardData) return;
-    event.preventDefault();
-    if (cellParts.get('cells')?.paste(editor, event.clipboardData) === true) return;
-    const clip = readClip(event.clipboardData);
-    const pictures = picturesAmong(event.clipboardData.files);
-    const foreign = {
-      html: event.clipboardData.getData('text/html'),
-      text: event.clipboardData.getData('text/plain'),
-    };
-    if (clip) return void this.pasteFrom(clip, readClipHome(event.clipboardData));
-    const at = this.nextPlace();
+    const whole = wholeClip(editor, data);
+    if (cellParts.get('cells')?.paste(editor, whole) === true) return;
+    const at = place ?? this.place();
+    const clip = readClip(whole);
+    if (clip) return void this.pasteFrom(clip, readClipHome(whole), at);
+    const pictures = picturesAmong(whole.files);
+    const foreign = { html: whole.getData('text/html'), text: whole.getData('text/plain') };
     const plain = (): void =>
       pictures.length > 0 ? editor.givePictures(pictures, at) : addPastedText(editor, foreign.text, at);
     // Under a topic lines become topics, whatever they were before.
     if (!mayBeElements(foreign, editor.onlySelected?.type === 'topic')) plain();
     else void this.pasteForeign(foreign, at, plain);
+  }
+
+  private readonly onCopy = (event: ClipboardEvent): void => {
+    if (event.clipboardData && this.copyTo(event.clipboardData, event.type === 'cut')) event.preventDefault();
+  };
+
+  private readonly onPaste = (event: ClipboardEvent): void => {
+    if (this.context.editor.getState().editing !== null || !event.clipboardData) return;
+    event.preventDefault();
+    this.paste(event.clipboardData);
   };
 
   /** Pastes what another program has copied as elements, or plainly where none come of it. */
@@ -83,28 +94,31 @@ export class ClipboardInput {
   }
 
   /** Pastes what was copied on a board; pictures of another board are taken over first. */
-  private async pasteFrom(clip: BoardSnapshot, home: string): Promise<void> {
+  private async pasteFrom(clip: BoardSnapshot, home: string, at: BoardPoint): Promise<void> {
     const { editor } = this.context;
     const { pictures } = editor.options;
     const hasPictures = clip.elements.some(({ asset }) => asset !== undefined);
     const isForeign = pictures !== undefined && home !== '' && home !== pictures.home && hasPictures;
-    if (!isForeign || editor.getState().readOnly) return this.pasteBoard(clip);
-    this.pasteBoard(await pictures.adopt(clip, home));
+    if (!isForeign || editor.getState().readOnly) return this.pasteBoard(clip, at);
+    this.pasteBoard(await pictures.adopt(clip, home), at);
   }
 
-  private pasteBoard(clip: BoardSnapshot, at?: BoardPoint): void {
+  private pasteBoard(clip: BoardSnapshot, to: BoardPoint): void {
     const { editor, surface } = this.context;
     const bounds = new BoardScene(sourceOf(clip), surface.scene.measuredWith).bounds();
     if (!bounds) return;
-    const [from, to] = [centerOf(bounds), at ?? this.nextPlace()];
+    const from = centerOf(bounds);
     editor.paste(clip, Math.round(to.x - from.x), Math.round(to.y - from.y));
   }
 
-  /** Where the pointer is, else the middle of the view; a little further each time nothing has moved since. */
-  private nextPlace(): BoardPoint {
-    const { surface } = this.context;
+  /**
+   * Where the menu was opened that is used, else where the pointer is, else the middle of the view; a little further each
+   * time nothing has moved since.
+   */
+  place(): BoardPoint {
+    const { editor, surface } = this.context;
     const middle = { x: surface.width / 2, y: surface.height / 2 };
-    const at = toBoard(surface.viewport, this.pointer.at ?? middle);
+    const at = editor.menuPlace ?? toBoard(surface.viewport, this.pointer.at ?? middle);
     const again = this.last !== null && this.last.at.x === at.x && this.last.at.y === at.y;
     const times = again && this.last ? this.last.times + 1 : 0;
     this.last = { at, times };

@@ -34,6 +34,7 @@ export class KeyboardInput {
 
   private readonly onKeyDown = (event: KeyboardEvent): void => {
     this.field.refill();
+    this.context.editor.menuPlace = null;
     // 229 is what a key is called that an input method has taken, also the one that ends its composition.
     if (event.isComposing || this.field.isComposing || event.keyCode === 229) return;
     const { editor } = this.context;
@@ -99,6 +100,7 @@ export class KeyboardInput {
     const { editor } = this.context;
     if (editor.cancelDrag()) return true;
     if (editor.getState().tool !== EditorTool.SELECT) editor.setTool(EditorTool.SELECT);
+    else if (editor.getState().several) editor.setSeveral(false);
     else if (editor.getState().branch !== null) editor.showBranch(null);
     else if (editor.getState().selection.size > 0) editor.select([]);
     else return false;

@@ -3,6 +3,7 @@ import type { BoardPoint } from '../../document/index.ts';
 import { linkParts } from '../../kinds/link/linkPart.ts';
 import type { Viewport } from '../../render/index.ts';
 import { editOf } from '../../kinds/edits.ts';
+import { eraserTool } from '../tools/eraserTool.ts';
 import { handTool, PanGesture } from '../tools/handTool.ts';
 import { handleUnder, itemUnder } from '../tools/pointed.ts';
 import { EditorTool } from '../session/editorState.ts';
@@ -19,7 +20,16 @@ const SLACK = { mouse: 3, touch: 9 } as const;
 const DOUBLE = { time: 380, distance: 14 } as const;
 
 /** The bits of `PointerEvent.buttons` by the number of the button that was pressed. */
-const BUTTON_BITS: Readonly<Record<number, number>> = { 0: 1, 1: 4 };
+const BUTTON_BITS: Readonly<Record<number, number>> = { 0: 1, 1: 4, 5: 32 };
+/** The number of the button that the other end of a pen is. */
+const ERASER = 5;
+
+/** All that the device has measured of a move: pens are quicker than the screen. */
+function measuredIn(event: PointerEvent): readonly PointerEvent[] {
+  const { getCoalescedEvents } = event as Partial<PointerEvent>;
+  const all = getCoalescedEvents?.call(event) ?? [];
+  return all.length > 0 ? all : [event];
+}
 
 interface Running {
   readonly gesture: Gesture;
@@ -121,7 +131,10 @@ export class PointerInput {
 
   private readonly onDown = (event: PointerEvent): void => {
     const { editor } = this.context;
-    if (event.pointerType === 'mouse' && event.button > 1) return;
+    editor.menuPlace = null;
+    // The right button, and that of a pen, open the menu.
+    const erases = event.button === ERASER;
+    if (event.button > 1 && !erases) return;
     // Else the browser would take the focus from the field right after it was given there.
     event.preventDefault();
     const touch = event.pointerType === 'touch';
@@ -138,7 +151,8 @@ export class PointerInput {
     }
     const start = this.pointOf(event);
     const pans = event.button === 1 || this.spaceHeld;
-    const tool = pans ? handTool : toolOf(editor.getState().tool);
+    const { tool: chosen, readOnly } = editor.getState();
+    const tool = pans || (erases && readOnly) ? handTool : erases ? eraserTool : toolOf(chosen);
     const { mode } = editor;
     const gesture = mode
       ? new PanGesture(this.context, start, () => mode.onClick(start.board, touch))
@@ -175,9 +189,12 @@ export class PointerInput {
       point.surface.x - running.start.surface.x,
       point.surface.y - running.start.surface.y,
     );
-    if (!running.moved && far <= (running.touch ? SLACK.touch : SLACK.mouse)) return;
+    const { gesture } = running;
+    if (gesture.isTrace !== true) {
+      if (!running.moved && far <= (running.touch ? SLACK.touch : SLACK.mouse)) return;
+      gesture.move(point);
+    } else for (const each of measuredIn(event)) gesture.move(this.pointOf(each));
     running.moved = true;
-    running.gesture.move(point);
   };
 
   private readonly onUp = (event: PointerEvent): void => {
@@ -232,8 +249,8 @@ export class PointerInput {
     )
       return;
     this.lastClick = null;
-    const { editing, tool } = editor.getState();
-    if (editing !== null || tool !== EditorTool.SELECT) return;
+    const { editing, tool, several } = editor.getState();
+    if (editing !== null || tool !== EditorTool.SELECT || several) return;
     const item = itemUnder(this.context, point, touch);
     const onMark =
       foldMarkAt(surface.scene, point.board, 2) ?? linkParts.get('link')?.at(surface, point.board, 2);

@@ -106,7 +106,8 @@ describe('letters', () => {
     ['c', EditorTool.CONNECTOR],
     ['m', EditorTool.TOPIC],
     ['f', EditorTool.FRAME],
-    ['x', EditorTool.SELECT],
+    ['x', EditorTool.PEN],
+    ['z', EditorTool.SELECT],
   ])('after a text was written and left, %s chooses the %s tool and the text stays', async (key, tool) => {
     const elements = [
       bareText('a', { text: 'old' }),

@@ -1,5 +1,6 @@
 import { useActiveSession } from '@boardwalk/app-shell/app';
 import type { ReviewItem } from '@boardwalk/api-client';
+import type { Language } from '@boardwalk/domain';
 import { Alert, Button, toast } from '@boardwalk/ui-kit';
 import { Check, Hand, X } from 'lucide-react';
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
@@ -18,10 +19,13 @@ import { RefuseDialog } from './RefuseDialog.tsx';
  */
 export function Decision({
   item,
+  ownerLanguage,
   keys,
   onDecided,
 }: {
   readonly item: ReviewItem;
+  /** The language that the creator reads. */
+  readonly ownerLanguage: Language;
   readonly keys: Ref<SubmissionKeys>;
   readonly onDecided: () => void;
 }) {
@@ -110,7 +114,12 @@ export function Decision({
           {intl.formatMessage(messages.yourClaim, { time: intl.formatTime(claim.until) })}
         </span>
       )}
-      <RefuseDialog open={isRefusing} onRefuse={refuse} onClose={() => setRefusing(false)} />
+      <RefuseDialog
+        open={isRefusing}
+        language={ownerLanguage}
+        onRefuse={refuse}
+        onClose={() => setRefusing(false)}
+      />
     </div>
   );
 }

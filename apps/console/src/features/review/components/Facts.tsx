@@ -1,8 +1,10 @@
+import { useActiveSession } from '@boardwalk/app-shell/app';
 import type { ReviewDetail } from '@boardwalk/api-client';
 import { Badge, Link } from '@boardwalk/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
+import { TakeDown } from '#shared/take-down/TakeDown.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
 import { reviewMessages as messages } from '../messages.ts';
 import styles from './Facts.module.css';
@@ -15,6 +17,7 @@ export function Facts({ detail }: { readonly detail: ReviewDetail }) {
   const intl = useIntl();
   const { item, creator_record: record } = detail;
   const { owner } = item;
+  const { viewer } = useActiveSession();
   return (
     <dl className={styles.list}>
       <Fact name={intl.formatMessage(messages.description)}>
@@ -59,6 +62,9 @@ export function Facts({ detail }: { readonly detail: ReviewDetail }) {
           >
             {intl.formatMessage(messages.openPublic)}
           </Link>
+          {owner.user_id !== viewer.user_id && (
+            <TakeDown fileKey={item.file_key} name={item.name} language={detail.owner_language} />
+          )}
         </Fact>
       )}
     </dl>

@@ -11,6 +11,7 @@ import { useOpenedTitle } from '#shared/split/use-opened-title.ts';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useGetReviewQuery } from '../api.ts';
 import { compareMessages } from '../compare-messages.ts';
+import { stateWords } from '../earlier-versions.ts';
 import { reviewMessages as messages } from '../messages.ts';
 import type { SubmissionKeys } from '../submission-keys.ts';
 import { Decision } from './Decision.tsx';
@@ -22,6 +23,7 @@ import styles from './Submission.module.css';
 /** The renderer of boards weighs more than the rest of the page, and the queue does without it. */
 const BoardPane = lazy(() => import('./BoardPane.tsx'));
 const ComparePane = lazy(() => import('./ComparePane.tsx'));
+const CreatorHistory = lazy(() => import('#shared/creator-history/CreatorHistory.tsx'));
 /** What is shown in place of one version: both beside each other. */
 const BOTH = 'both';
 
@@ -85,7 +87,7 @@ function Opened({
   const [shown, setShown] = useState(item.submission_id);
   const title = useOpenedTitle();
   const versions = [item, ...earlier];
-  const published = earlier.find(({ auditStatus }) => auditStatus === 2);
+  const [latest, ...older] = earlier;
   const isOwn = item.owner.user_id === viewer.user_id;
   return (
     <>
@@ -107,11 +109,11 @@ function Opened({
         ) : isOwn ? (
           <Alert urgency="off">{intl.formatMessage(messages.own)}</Alert>
         ) : (
-          <Decision item={item} keys={keys} onDecided={onDecided} />
+          <Decision item={item} ownerLanguage={detail.owner_language} keys={keys} onDecided={onDecided} />
         )}
       </header>
       <Hints detail={detail} />
-      {earlier.length > 0 && (
+      {latest !== undefined && (
         <fieldset className={styles.versions} aria-label={intl.formatMessage(messages.versions)}>
           {versions.map((version, index) => (
             <ChipButton
@@ -122,22 +124,27 @@ function Opened({
               {index === 0 ? intl.formatMessage(messages.thisVersion) : <Moment at={version.submitted_at} />}
             </ChipButton>
           ))}
-          {published !== undefined && (
-            <ChipButton selected={shown === BOTH} onClick={() => setShown(BOTH)}>
-              {intl.formatMessage(compareMessages.compare)}
-            </ChipButton>
-          )}
+          <ChipButton selected={shown === BOTH} onClick={() => setShown(BOTH)}>
+            {intl.formatMessage(compareMessages.compare)}
+          </ChipButton>
         </fieldset>
       )}
       <Suspense fallback={<Skeleton shape="cover" />}>
-        {shown === BOTH && published !== undefined ? (
-          <ComparePane before={published} after={item} />
+        {shown === BOTH && latest !== undefined ? (
+          <ComparePane earlier={[latest, ...older]} after={item} />
         ) : (
           <BoardPane key={shown} fileKey={item.file_key} submissionId={shown} name={item.name} />
         )}
       </Suspense>
       <Facts detail={detail} />
       {earlier.length > 0 && <Earlier versions={earlier} />}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <CreatorHistory
+          userId={item.owner.user_id}
+          name={item.owner.nick_name}
+          submissionId={item.submission_id}
+        />
+      </Suspense>
     </>
   );
 }
@@ -153,7 +160,7 @@ function Earlier({ versions }: { readonly versions: ReviewDetail['earlier'] }) {
             <span className={styles.versionHead}>
               <Moment at={version.submitted_at} />
               <Badge tone={version.auditStatus === 2 ? 'positive' : 'neutral'}>
-                {intl.formatMessage(OUTCOMES[version.auditStatus] ?? messages.withdrawn)}
+                {intl.formatMessage(stateWords(version.auditStatus))}
               </Badge>
             </span>
             <span>{version.name}</span>
@@ -164,9 +171,3 @@ function Earlier({ versions }: { readonly versions: ReviewDetail['earlier'] }) {
     </section>
   );
 }
-
-const OUTCOMES: Readonly<Partial<Record<number, typeof messages.passed>>> = {
-  1: messages.waiting,
-  2: messages.passed,
-  3: messages.refused,
-};

@@ -29,6 +29,12 @@ export interface RefundRequest {
   currency: string;
 }
 
+/** A refund that the provider has taken on. */
+export interface SentRefund extends RefundRequest {
+  /** The provider's name of the refund. */
+  ref: string;
+}
+
 /** What became of a refund: the money is back, it is on its way (an event will follow), or it cannot be refunded. */
 export type RefundOutcome =
   | { state: 'done' | 'sent'; ref: string }
@@ -50,10 +56,19 @@ export type ProviderEvent =
       eventId: string;
       paymentRef: string;
       amount: number;
+      /** Our key of the refund, where the provider names it. */
+      refundKey?: string | undefined;
       /** The payment that went back, where the provider names it: its event may still be on the way. */
       payment?: { orderId: string; amount: number; currency: string } | undefined;
     }
-  | { kind: 'refund_failed'; eventId: string; paymentRef: string; reason: string }
+  | {
+      kind: 'refund_failed';
+      eventId: string;
+      paymentRef: string;
+      reason: string;
+      /** Our key of the refund, where the provider names it: a payment may have had an earlier one. */
+      refundKey?: string | undefined;
+    }
   /** Something that is nothing to us. */
   | { kind: 'other'; eventId: string };
 
@@ -77,6 +92,8 @@ export interface PaymentProvider {
    */
   readCallback(body: Uint8Array, headers: IncomingHttpHeaders): ProviderEvent | undefined;
   refund(request: RefundRequest): Promise<RefundOutcome>;
+  /** What became of a refund that it has taken on: its event may be lost. */
+  lookUpRefund(sent: SentRefund): Promise<RefundOutcome>;
 }
 
 /** The provider did not answer, or not now. */

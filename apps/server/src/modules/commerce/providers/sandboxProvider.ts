@@ -6,10 +6,17 @@ import {
 } from '../../../checkout/sandbox/sandboxCheckout.ts';
 import type { Clock } from '../../../infra/ids/clock.ts';
 import { isAuthenticBody } from '../../../infra/signatures/signedBody.ts';
-import type { PaymentProvider, ProviderEvent } from './PaymentProvider.ts';
+import type { PaymentProvider, ProviderEvent, RefundOutcome } from './PaymentProvider.ts';
 
 /** The test checkout as a provider. */
 export function sandboxProvider(checkout: SandboxCheckout, clock: Clock): PaymentProvider {
+  async function refund(paymentRef: string): Promise<RefundOutcome> {
+    const isDone = await checkout.refund(paymentRef);
+    return isDone
+      ? { state: 'done', ref: `re_${paymentRef}` }
+      : { state: 'failed', ref: null, reason: 'no such payment' };
+  }
+
   return {
     name: 'sandbox',
     display: 'frame',
@@ -25,12 +32,9 @@ export function sandboxProvider(checkout: SandboxCheckout, clock: Clock): Paymen
       // Authentic, so of the form our own checkout gives it.
       return eventOf(JSON.parse(Buffer.from(body).toString('utf8')) as SandboxEvent);
     },
-    async refund({ paymentRef }) {
-      const isDone = await checkout.refund(paymentRef);
-      return isDone
-        ? { state: 'done', ref: `re_${paymentRef}` }
-        : { state: 'failed', ref: null, reason: 'no such payment' };
-    },
+    refund: ({ paymentRef }) => refund(paymentRef),
+    // It makes refunds at once, and a second time changes nothing.
+    lookUpRefund: ({ paymentRef }) => refund(paymentRef),
   };
 }
 

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { Clock } from '../../../infra/ids/clock.ts';
 import type { StripeSettings } from '../../../infra/settings/paymentSettings.ts';
 import { isAuthenticBody } from '../../../infra/signatures/signedBody.ts';
-import { ProviderUnavailable, type PaymentProvider, type ProviderEvent } from './PaymentProvider.ts';
+import {
+  ProviderUnavailable,
+  type PaymentProvider,
+  type ProviderEvent,
+  type RefundOutcome,
+} from './PaymentProvider.ts';
 
 /** The version of Stripe's API these calls and events were written for. */
 const API_VERSION = '2024-06-20';
@@ -24,7 +29,11 @@ const LOCALES: Readonly<Record<string, string>> = {
 };
 
 const sessionShape = z.object({ id: z.string(), url: z.string() });
-const refundShape = z.object({ id: z.string(), status: z.string().nullish() });
+const refundShape = z.object({
+  id: z.string(),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+});
 const errorShape = z.object({
   error: z.object({
     type: z.string().optional(),
@@ -67,7 +76,7 @@ class StripeRefusal extends Error {
 
 /**
  * Stripe: Checkout Sessions, webhooks and refunds. It counts in the smallest unit of a currency, which for all our currencies is a
- * hundredth. Of its API three calls are used, by fetch.
+ * hundredth. Of its API four calls are used, by fetch.
  *
  * @param options.publicUrl origin of the site, to which the buyer comes back
  */
@@ -78,18 +87,27 @@ export function stripeProvider(options: {
 }): PaymentProvider {
   const { stripe, publicUrl, clock } = options;
 
-  async function post(path: string, fields: Record<string, string>, key: string): Promise<unknown> {
+  const post = (path: string, fields: Record<string, string>, key: string): Promise<unknown> =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      body: new URLSearchParams(fields),
+    });
+
+  async function ask(
+    path: string,
+    { headers, ...request }: { method: string; headers?: Record<string, string>; body?: URLSearchParams },
+  ): Promise<unknown> {
     let response: Response;
     let text: string;
     try {
       response = await fetch(`${stripe.apiUrl}/v1/${path}`, {
-        method: 'POST',
+        ...request,
         headers: {
           authorization: `Bearer ${stripe.secretKey}`,
           'stripe-version': API_VERSION,
-          'idempotency-key': key,
+          ...headers,
         },
-        body: new URLSearchParams(fields),
         redirect: 'error',
         signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
       });
@@ -155,21 +173,31 @@ export function stripeProvider(options: {
         'metadata[refund_id]': key,
       };
       try {
-        const answer = refundShape.safeParse(await post('refunds', fields, `refund-${key}`));
-        if (!answer.success) throw new ProviderUnavailable('Stripe gave a refund of an unknown form');
-        const { id: ref, status } = answer.data;
-        if (status === 'failed' || status === 'canceled') return { state: 'failed', ref, reason: status };
-        return { state: status === 'succeeded' ? 'done' : 'sent', ref };
+        return outcomeOf(await post('refunds', fields, `refund-${key}`));
       } catch (error) {
         if (!(error instanceof StripeRefusal)) throw error;
         if (error.code === 'charge_already_refunded') return { state: 'done', ref: paymentRef };
         return { state: 'failed', ref: null, reason: error.message };
       }
     },
+
+    async lookUpRefund({ ref }) {
+      // Refused, it says nothing of the money: another account's keys may be set.
+      const path = `refunds/${encodeURIComponent(ref)}`;
+      return outcomeOf(await refusalIsFault(ask(path, { method: 'GET' })));
+    },
   };
 }
 
-/** A checkout that Stripe refuses to open is our fault or the account’s, never of the buyer. */
+function outcomeOf(answer: unknown): RefundOutcome {
+  const refund = refundShape.safeParse(answer);
+  if (!refund.success) throw new ProviderUnavailable('Stripe gave a refund of an unknown form');
+  const { id: ref, status, failure_reason: reason } = refund.data;
+  if (status === 'failed' || status === 'canceled') return { state: 'failed', ref, reason: reason ?? status };
+  return { state: status === 'succeeded' ? 'done' : 'sent', ref };
+}
+
+/** A checkout that Stripe refuses to open, or a refund to show, is our fault or the account’s, never of the buyer. */
 async function refusalIsFault<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -204,15 +232,19 @@ function eventOf({ id: eventId, type, data: { object } }: StripeEvent): Provider
       return orderId ? { kind: 'declined', eventId, orderId } : other;
     }
     case 'charge.refunded':
-      return refundedEvent(eventId, paymentRef, object.amount_refunded, paymentOf(object));
+      return refundedEvent(eventId, paymentRef, object.amount_refunded, { payment: paymentOf(object) });
     case 'refund.updated':
     case 'refund.failed':
-    case 'charge.refund.updated':
+    case 'charge.refund.updated': {
+      const refundKey = object.metadata?.['refund_id'];
       if (object.status === 'failed' || object.status === 'canceled') {
         const reason = object.failure_reason ?? object.status;
-        return paymentRef === '' ? other : { kind: 'refund_failed', eventId, paymentRef, reason };
+        return paymentRef === '' ? other : { kind: 'refund_failed', eventId, paymentRef, reason, refundKey };
       }
-      return object.status === 'succeeded' ? refundedEvent(eventId, paymentRef, object.amount) : other;
+      return object.status === 'succeeded'
+        ? refundedEvent(eventId, paymentRef, object.amount, { refundKey })
+        : other;
+    }
     default:
       return other;
   }
@@ -229,10 +261,10 @@ function refundedEvent(
   eventId: string,
   paymentRef: string,
   hundredths: number | null | undefined,
-  payment?: ReturnType<typeof paymentOf>,
+  more: { payment?: ReturnType<typeof paymentOf>; refundKey?: string | undefined },
 ): ProviderEvent {
   if (paymentRef === '' || !hundredths) return { kind: 'other', eventId };
-  return { kind: 'refunded', eventId, paymentRef, amount: hundredths * SMALLEST_PAYMENT, payment };
+  return { kind: 'refunded', eventId, paymentRef, amount: hundredths * SMALLEST_PAYMENT, ...more };
 }
 
 function parseJson(text: string): unknown {

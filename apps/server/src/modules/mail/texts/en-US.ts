@@ -35,7 +35,7 @@ export const enUS: MailTexts = {
     takenDown: ({ name, reason }) => ({
       subject: `“${name}” was taken down`,
       lines: [
-        `Your work “${name}” was taken out of the community after a report.`,
+        `A moderator has taken your work “${name}” out of the community.`,
         `The reason: ${reason}`,
         'The board itself is still yours. You can change it and hand it in again.',
       ],

@@ -35,7 +35,7 @@ export const esES: MailTexts = {
     takenDown: ({ name, reason }) => ({
       subject: `«${name}» se ha retirado`,
       lines: [
-        `Tu trabajo «${name}» se ha retirado de la comunidad tras una denuncia.`,
+        `Un moderador ha retirado tu trabajo «${name}» de la comunidad.`,
         `Motivo: ${reason}`,
         'El tablero sigue siendo tuyo. Puedes modificarlo y enviarlo de nuevo.',
       ],

@@ -35,7 +35,7 @@ export const koKR: MailTexts = {
     takenDown: ({ name, reason }) => ({
       subject: `“${name}”의 게시가 중단되었습니다`,
       lines: [
-        `신고에 따라 작품 “${name}”이(가) 커뮤니티에서 내려졌습니다.`,
+        `운영자가 작품 “${name}”을(를) 커뮤니티에서 내렸습니다.`,
         `사유: ${reason}`,
         '보드는 여전히 회원님의 것입니다. 수정한 뒤 다시 제출할 수 있습니다.',
       ],

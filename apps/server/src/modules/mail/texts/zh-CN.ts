@@ -31,7 +31,7 @@ export const zhCN: MailTexts = {
     takenDown: ({ name, reason }) => ({
       subject: `《${name}》已被下架`,
       lines: [
-        `您的作品《${name}》因被举报已从社区下架。`,
+        `您的作品《${name}》已被管理员从社区下架。`,
         `原因：${reason}`,
         '该文件仍归您所有。您可以修改后重新提交。',
       ],

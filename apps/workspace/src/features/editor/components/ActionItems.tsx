@@ -13,10 +13,14 @@ import {
   BetweenVerticalEnd,
   BetweenVerticalStart,
   BringToFront,
+  ClipboardPaste,
   Copy,
+  CopyCheck,
+  CopyPlus,
   CornerDownRight,
   ExternalLink,
   Group,
+  Image as ImageIcon,
   ImagePlus,
   Link as LinkIcon,
   ListPlus,
@@ -29,6 +33,7 @@ import {
   MoveUp,
   Pencil,
   ScanEye,
+  Scissors,
   SendToBack,
   Smile,
   Slash,
@@ -77,7 +82,11 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   removeBends: <Slash />,
   editLink: <LinkIcon />,
   openLink: <ExternalLink />,
-  duplicate: <Copy />,
+  cut: <Scissors />,
+  copy: <Copy />,
+  paste: <ClipboardPaste />,
+  copyPicture: <ImageIcon />,
+  duplicate: <CopyPlus />,
   delete: <Trash2 />,
   toFront: <BringToFront />,
   forward: <MoveUp />,
@@ -90,6 +99,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   addPicture: <ImagePlus />,
   addEmoji: <Smile />,
   selectAll: <SquareDashedMousePointer />,
+  severalOn: <CopyCheck />,
+  severalOff: <CopyCheck />,
   fit: <Maximize />,
   snapOn: <Magnet />,
   snapOff: <Magnet />,
@@ -99,10 +110,11 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 export function ActionItems({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const possible = possibleActions(editor);
-  const of = (menu: 'selection' | 'board') => possible.filter((action) => action.menu === menu);
-  const ofSelection = editor.getState().selection.size > 0 ? of('selection') : [];
-  // Somebody who may only look can do nothing with an element: they get what the board offers.
-  const actions = ofSelection.length > 0 ? ofSelection : of('board');
+  const { selection, readOnly } = editor.getState();
+  const isIn = (menu: 'selection' | 'board') =>
+    // Somebody who may only look can do little with an element: they get what the board offers, too.
+    menu === 'selection' ? selection.size > 0 : selection.size === 0 || readOnly;
+  const actions = possible.filter(({ menu }) => menu !== undefined && (menu === 'both' || isIn(menu)));
   const dangers = actions.filter(({ id }) => id === 'delete');
   const groups = Object.values(ActionGroup).map((group) =>
     actions.filter((action) => action.group === group && !dangers.includes(action)),

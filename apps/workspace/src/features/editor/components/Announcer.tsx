@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import { branchMessages } from '../branch-messages.ts';
 import { connectMessages } from '../connect-messages.ts';
 import { nameOnBoard, topicName } from '../element-name.ts';
+import { severalMessages } from '../several-messages.ts';
 
 /** Changes closer together than this are announced as one, in milliseconds: anyone who walks fast hears only the last. */
 const GATHER_MS = 150;
@@ -29,6 +30,7 @@ export function Announcer({ editor, live }: { editor: BoardEditor; live: Neighbo
     const stops = [
       tellBranch(editor, intl, say),
       tellConnecting(editor, intl, say),
+      tellSeveral(editor, intl, say),
       tellSelection(editor, intl, say),
       tellDeletions(editor, intl, say),
       tellActions(editor, intl, say),
@@ -95,6 +97,17 @@ function tellConnecting(editor: BoardEditor, intl: IntlShape, say: Say): () => v
   });
 }
 
+/** Says that several are selected one by one from now on, or no more. */
+function tellSeveral(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
+  let before = editor.getState().several;
+  return editor.subscribe(() => {
+    const { several } = editor.getState();
+    if (several === before) return;
+    before = several;
+    say(intl.formatMessage(several ? severalMessages.begun : severalMessages.ended));
+  });
+}
+
 /** Says which cell of a table is chosen. The words come with the board's menu. */
 async function sayChosenCell(editor: BoardEditor, intl: IntlShape, say: Say): Promise<void> {
   try {
@@ -131,7 +144,7 @@ function tellDeletions(editor: BoardEditor, intl: IntlShape, say: Say): () => vo
 }
 
 /** Groups whose actions change how things stand, which selections and deletions do not say. */
-const SPOKEN: ReadonlySet<string> = new Set([ActionGroup.ARRANGE, ActionGroup.ALIGN]);
+const SPOKEN: ReadonlySet<string> = new Set([ActionGroup.ARRANGE, ActionGroup.ALIGN, ActionGroup.CLIP]);
 
 function tellActions(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
   return editor.onAction((id) => {

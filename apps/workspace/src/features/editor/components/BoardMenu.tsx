@@ -1,3 +1,4 @@
+import { useOpenSession } from '@boardwalk/app-shell/app';
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { ContextMenu } from '@boardwalk/ui-kit';
@@ -6,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 
 const loadItems = async () => ({ default: (await import('./ActionItems.tsx')).ActionItems });
+const loadClips = async () => await import('../attach-clips.ts');
 // The board is painted before what its menu offers is there.
 const items = lazyPart(loadItems);
 
@@ -20,9 +22,17 @@ export interface BoardMenuProps {
 export function BoardMenu({ editor, className, children }: BoardMenuProps) {
   const intl = useIntl();
   const { editing } = useEditorState(editor);
+  const { viewer } = useOpenSession();
   const [Items] = useState(items.current);
   // Without it the menu tries again when it is opened.
   useEffect(() => void loadItems().catch(() => undefined), []);
+  useEffect(() => {
+    // Without it copies are kept as long as the page is.
+    const attached = loadClips().then(
+      async ({ attachClips }) => await attachClips(editor, intl, viewer?.user_id ?? ''),
+    );
+    return () => void attached.then((detach) => detach()).catch(() => undefined);
+  }, [editor, intl, viewer]);
   /** Where a pointer was put down last; null once a key was pressed. */
   const pressed = useRef<{ clientX: number; clientY: number } | null>(null);
   return (

@@ -3,6 +3,7 @@ import type { Following } from '../live/following.ts';
 import { BranchNotice } from './BranchNotice.tsx';
 import { ConnectNotice } from './ConnectNotice.tsx';
 import { FollowNotice } from './FollowNotice.tsx';
+import { SeveralNotice } from './SeveralNotice.tsx';
 import styles from './FollowNotice.module.css';
 
 /** What one is in the middle of, over the board, each with a way out of it. */
@@ -19,6 +20,7 @@ export function BoardNotices({
       {following && <FollowNotice following={following} />}
       <BranchNotice editor={editor} />
       <ConnectNotice editor={editor} />
+      <SeveralNotice editor={editor} />
     </div>
   );
 }

@@ -1,28 +1,52 @@
 import { possibleActions, runAction, type BoardEditor } from '@boardwalk/board/react';
 import { CommandPalette, type Command } from '@boardwalk/ui-kit';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { actionLabel, GROUP_LABELS } from '../action-labels.ts';
 import { actionMessages } from '../action-messages.ts';
+import { messages as commentMessages } from '../comments/messages.ts';
 import { findMessages } from '../find/messages.ts';
 import { messages } from '../messages.ts';
 import { keyNames } from '../shortcut-keys.ts';
+import { timerMessages } from '../timer/messages.ts';
+import { messages as together } from '../together-messages.ts';
+import type { Panel } from '../use-kept-view.ts';
+import { voteMenuMessages } from '../votes/menu-messages.ts';
 
 /** So many of the commands run last stand on top. */
 const RECENT = 5;
+
+/** What can be opened beside or over the board, in the order of the list. */
+const PANELS = [
+  ['find', findMessages.find, 'mod f'],
+  ['outline', messages.outline],
+  ['comments', commentMessages.title],
+  ['present', findMessages.present],
+  ['timer', timerMessages.menu],
+  ['votes', voteMenuMessages.menu],
+  ['share', together.share],
+  ['versions', together.versions],
+  ['export', messages.exportMenu],
+  ['shortcuts', messages.shortcuts, '?'],
+] as const satisfies readonly (readonly [Panel, MessageDescriptor, string?])[];
+
+/** Something of the page that the palette can open. */
+export type PagePanel = (typeof PANELS)[number][0];
 
 export interface CommandsPaletteProps {
   readonly editor: BoardEditor;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onShowShortcuts: () => void;
-  readonly onFind: () => void;
-  readonly onPresent: () => void;
+  /** What this page can open for the person here. */
+  readonly panels: readonly PagePanel[];
+  readonly onShow: (panel: PagePanel) => void;
+  /** Picks a file for the board; null for those who may not change it. */
+  readonly onImport?: (() => void) | null;
 }
 
 /** Everything one can do with the board now, found by typing. */
 export function CommandsPalette(props: CommandsPaletteProps) {
-  const { editor, open, onClose, onShowShortcuts, onFind, onPresent } = props;
+  const { editor, open, onClose, panels, onShow, onImport = null } = props;
   const intl = useIntl();
   const [recent, setRecent] = useState<readonly string[]>([]);
   const groups = useMemo(() => {
@@ -47,29 +71,19 @@ export function CommandsPalette(props: CommandsPaletteProps) {
         ];
       }),
     }));
-    const help: Command = {
-      id: 'shortcuts',
-      label: intl.formatMessage(messages.shortcuts),
-      shortcut: ['?'],
-      onRun: onShowShortcuts,
-    };
-    const find: Command = {
-      id: 'find',
-      label: intl.formatMessage(findMessages.find),
-      shortcut: keyNames('mod f', space),
-      onRun: onFind,
-    };
-    const present: Command = {
-      id: 'present',
-      label: intl.formatMessage(findMessages.present),
-      onRun: onPresent,
-    };
-    return found
-      .map((group) =>
-        group.id === 'view' ? { ...group, commands: [...group.commands, find, present, help] } : group,
-      )
-      .filter(({ commands }) => commands.length > 0);
-  }, [open, editor, intl, onShowShortcuts, onFind, onPresent]);
+    const page = PANELS.filter(([panel]) => panels.includes(panel)).map(([panel, label, key]): Command => ({
+      id: `panel.${panel}`,
+      label: intl.formatMessage(label, { count: 0 }),
+      ...(key === undefined ? {} : { shortcut: keyNames(key, space) }),
+      onRun: () => onShow(panel),
+    }));
+    if (onImport)
+      page.push({ id: 'import', label: intl.formatMessage(messages.importMenu), onRun: onImport });
+    return [
+      ...found,
+      { id: 'page', label: intl.formatMessage(actionMessages.thisBoard), commands: page },
+    ].filter(({ commands }) => commands.length > 0);
+  }, [open, editor, intl, panels, onShow, onImport]);
   return (
     <CommandPalette
       open={open}

@@ -14,7 +14,7 @@ interface Row {
   readonly keys: readonly string[];
 }
 
-/** What keys do that no menu offers: they belong to the browser's clipboard, or go with a drag or a direction. */
+/** What keys do that no menu offers: they go with a drag or a direction. */
 function besides(intl: IntlShape, group: ActionGroup): Row[] {
   const row = (label: MessageDescriptor, ...combinations: string[]): Row => ({
     label: intl.formatMessage(label),
@@ -30,12 +30,7 @@ function besides(intl: IntlShape, group: ActionGroup): Row[] {
     ];
   }
   if (group !== ActionGroup.EDIT) return [];
-  return [
-    row(messages.leaveText, 'Esc'),
-    row(messages.copy, keys('mod', 'C')),
-    row(messages.paste, keys('mod', 'V')),
-    row(messages.nudge, '← ↑ → ↓'),
-  ];
+  return [row(messages.leaveText, 'Esc'), row(messages.nudge, '← ↑ → ↓')];
 }
 
 function rowsOf(intl: IntlShape, group: ActionGroup): Row[] {

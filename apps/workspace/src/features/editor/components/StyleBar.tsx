@@ -1,6 +1,8 @@
+import type { BoardElement } from '@boardwalk/board';
 import {
   actions,
   EditorTool,
+  madeBy,
   runAction,
   styleChoicesOf,
   useEditorState,
@@ -16,6 +18,7 @@ import { common, useSelectedElements } from '../use-selected-elements.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import bar from './floating.module.css';
+import { SeveralButton } from './SeveralButton.tsx';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { ShapeMenu } from './ShapeMenu.tsx';
 import { AlignPick } from './style/AlignPick.tsx';
@@ -45,6 +48,34 @@ const TOOLS = 76;
  * walks through; on a phone above the tools.
  */
 export function StyleBar({ editor }: { editor: BoardEditor }) {
+  const { tool } = useEditorState(editor);
+  const made = madeBy(tool);
+  return made === null ? <SelectionBar editor={editor} /> : <NextBar editor={editor} type={made} />;
+}
+
+/** The look of what is drawn next, over the tools. */
+function NextBar({ editor, type }: { readonly editor: BoardEditor; readonly type: BoardElement['type'] }) {
+  const intl = useIntl();
+  const { looks } = useEditorState(editor);
+  const look = [{ type, style: editor.styleFor(type) }];
+  const choices = styleChoicesOf(look);
+  return (
+    <div
+      role="toolbar"
+      aria-label={intl.formatMessage(messages.style)}
+      className={`${bar.bar} ${styles.root}`}
+      data-next
+    >
+      {choices.has('fill') && <FillPick editor={editor} elements={look} />}
+      {choices.has('line') && <LinePick editor={editor} elements={look} />}
+      {choices.has('connector') && <ConnectorPick editor={editor} elements={[looks.connector]} />}
+      {choices.has('text') && <TextPick editor={editor} elements={look} />}
+    </div>
+  );
+}
+
+/** Look and actions of what is selected. */
+function SelectionBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const { selectionBox, tool, zoom, connecting } = useEditorState(editor);
@@ -76,6 +107,7 @@ export function StyleBar({ editor }: { editor: BoardEditor }) {
       className={`${bar.bar} ${styles.root}`}
       data-hidden={selectionBox === null || undefined}
     >
+      <SeveralButton editor={editor} />
       {isLocked ? (
         <BarButton
           label={intl.formatMessage(actionMessages.unlock)}

@@ -1,3 +1,5 @@
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import { EditorTool, useEditorState, type BoardEditor, type ToolId } from '@boardwalk/board/react';
 import {
   ChevronUp,
@@ -6,6 +8,7 @@ import {
   Frame,
   Hand,
   Highlighter,
+  Lock,
   ImagePlus,
   MousePointer2,
   Network,
@@ -32,6 +35,11 @@ import { moveAlong } from './move-along.ts';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { ShapeMenu } from './ShapeMenu.tsx';
 import styles from './ToolBar.module.css';
+
+// It comes with the bar of what is selected.
+const severalButton = lazyPart(async () => ({
+  default: (await import('./SeveralButton.tsx')).SeveralButton,
+}));
 
 interface Tool {
   readonly tool: ToolId;
@@ -85,7 +93,7 @@ const TABLE: Tool = { tool: EditorTool.TABLE, label: tableMessages.tool, shortcu
 /** What the pointer does: choosing, panning, and everything that can be drawn. One stop for Tab, arrows go along. */
 export function ToolBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
-  const { tool: current, shapeKind } = useEditorState(editor);
+  const { tool: current, shapeKind, keepsTool, several } = useEditorState(editor);
   const root = useRef<HTMLDivElement>(null);
   const later = [...POINTERS.slice(1), ...LATER, TABLE].find(({ tool }) => tool === current);
   const pictureButton = (close?: () => void) => (
@@ -115,6 +123,17 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
         // The sheet gives the keyboard to the board first.
         setTimeout(() => editor.pickEmoji(), 0);
       }}
+    />
+  );
+  const keepButton = (
+    <BarButton
+      size="large"
+      label={intl.formatMessage(actionMessages.keepTool)}
+      shortcut="Q"
+      icon={<Lock />}
+      pressed={keepsTool}
+      tabIndex={-1}
+      onClick={() => editor.setKeepsTool(!keepsTool)}
     />
   );
   const toolButton = ({ tool, label, shortcut, icon }: Tool, close?: () => void) => (
@@ -184,6 +203,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
         <TableButton editor={editor} />
         {pictureButton()}
         {emojiButton()}
+        {keepButton}
       </span>
       <BarPopover
         editor={editor}
@@ -194,7 +214,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
             size="large"
             label={intl.formatMessage(actionMessages.moreTools)}
             icon={later?.icon ?? <Ellipsis />}
-            pressed={later !== undefined}
+            pressed={several || later !== undefined}
             tabIndex={-1}
           />
         }
@@ -204,6 +224,12 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
             {[...POINTERS.slice(1), ...LATER, TABLE].map((each) => toolButton(each, close))}
             {pictureButton(close)}
             {emojiButton(close)}
+            {keepButton}
+            <DialogOnDemand
+              part={severalButton}
+              onFailed={() => undefined}
+              input={{ editor, size: 'large', tabIndex: -1, onPress: close }}
+            />
           </div>
         )}
       </BarPopover>

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import styles from './ExportDialog.module.css';
 import { formatMessages, hintMessages, lossMessages, messages } from './messages.ts';
-import { isPicture, useExport, type ExportState } from './use-export.ts';
+import { isPicture } from './request-of.ts';
+import { useExport, type ExportState } from './use-export.ts';
 
 const FORMATS = [
   'png',

@@ -1,17 +1,8 @@
-import { snapshotOf, type BoardSnapshot } from '@boardwalk/board';
-import {
-  EXPORT_FILES,
-  fontFilesFor,
-  type ExportFormat,
-  type ExportReport,
-  type ExportRequest,
-} from '@boardwalk/board/export';
-import type { BoardEditor, PictureUrl } from '@boardwalk/board/react';
+import { EXPORT_FILES, type ExportFormat, type ExportReport } from '@boardwalk/board/export';
+import type { BoardEditor } from '@boardwalk/board/react';
 import { useEffect, useRef, useState } from 'react';
 import { makeFile } from './make-file.ts';
-
-/** What somebody chose. */
-export type ExportChoice = Pick<ExportRequest, 'format' | 'part' | 'scale' | 'transparent' | 'theme'>;
+import { requestOf, type ExportChoice } from './request-of.ts';
 
 /** How far an export is. */
 export type ExportState =
@@ -20,11 +11,6 @@ export type ExportState =
   | { readonly step: 'busy'; readonly share: number | null }
   | { readonly step: 'done'; readonly fileName: string; readonly report: ExportReport }
   | { readonly step: 'failed' };
-
-const PICTURES: ReadonlySet<ExportFormat> = new Set(['pdf', 'png', 'svg']);
-
-/** True for formats that show the board as it looks. */
-export const isPicture = (format: ExportFormat): boolean => PICTURES.has(format);
 
 /** A name that every system takes for a file. */
 function fileNameOf(name: string, format: ExportFormat): string {
@@ -41,15 +27,8 @@ function save(bytes: Uint8Array, fileName: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Where the pictures of a board are. Of many, smaller ones: all of them are in memory at the same time. */
-function pictureUrlsOf({ elements }: BoardSnapshot, urlOf: PictureUrl): Readonly<Record<string, string>> {
-  const assets = [...new Set(elements.flatMap(({ asset }) => asset ?? []))];
-  const width = assets.length > 200 ? 360 : assets.length > 60 ? 720 : 1080;
-  return Object.fromEntries(assets.map((asset) => [asset, urlOf(asset, width)]));
-}
-
 /** Makes files of a board, one at a time, and gives them to the browser to keep. */
-export function useExport({ store, options }: BoardEditor, name: string) {
+export function useExport(editor: BoardEditor, name: string) {
   const [state, setState] = useState<ExportState>({ step: 'choose' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -63,11 +42,7 @@ export function useExport({ store, options }: BoardEditor, name: string) {
     };
     tell({ step: 'busy', share: null });
     try {
-      const snapshot = snapshotOf(store.doc);
-      const fonts = isPicture(choice.format) ? await fontFilesFor(snapshot) : [];
-      const urlOf = options.pictures?.urlOf;
-      const pictureUrls = urlOf && isPicture(choice.format) ? pictureUrlsOf(snapshot, urlOf) : {};
-      const request: ExportRequest = { ...choice, snapshot, name, fonts, pictureUrls };
+      const request = await requestOf(editor, name, choice);
       const { bytes, report } = await makeFile(request, run.signal, (share) => tell({ step: 'busy', share }));
       if (run.signal.aborted) return;
       const fileName = fileNameOf(name, choice.format);

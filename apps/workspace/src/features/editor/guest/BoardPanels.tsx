@@ -13,6 +13,8 @@ const shortcutsDialog = lazyPart(async () => ({
   default: (await import('../components/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
+const exportDialog = lazyPart(async () => await import('../export/ExportDialog.tsx'));
+
 export interface BoardPanelsProps {
   readonly editor: BoardEditor;
   readonly view: KeptView;
@@ -23,7 +25,7 @@ export interface BoardPanelsProps {
   readonly onClose: () => void;
 }
 
-/** What opens beside or over a board to read it: outline, search, presentation, shortcuts. */
+/** What opens beside or over a board to read it: outline, search, presentation, export, shortcuts. */
 export function BoardPanels({ editor, view, name, fileKey, onSeen, onClose }: BoardPanelsProps) {
   switch (view.panel) {
     case 'outline':
@@ -42,6 +44,8 @@ export function BoardPanels({ editor, view, name, fileKey, onSeen, onClose }: Bo
           input={{ editor, fileKey, name, onSeen, onClose }}
         />
       );
+    case 'export':
+      return <DialogOnDemand part={exportDialog} onFailed={onClose} input={{ editor, name, onClose }} />;
     default:
       return null;
   }

@@ -76,6 +76,10 @@ describe('a shared board, for somebody who is not signed in', () => {
     await expect
       .element(page.getByRole('region', { name: 'Notifications' }).getByText('as a guest', { exact: false }))
       .toBeVisible();
+    // Who may see a board may take it along.
+    await userEvent.click(page.getByRole('button', { name: 'More' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Export…' }));
+    await expect.element(page.getByRole('dialog', { name: /^Export/u }), slow).toBeVisible();
     expect(app.signIns()).toBe(0);
     const asked = new Set(app.api.calls.map(({ operation }) => operation));
     expect([...asked].toSorted()).toEqual(['createShareTicket', 'getSession', 'getSharedFile']);

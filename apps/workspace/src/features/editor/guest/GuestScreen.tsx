@@ -2,8 +2,8 @@ import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
 import { siteLogo, siteName } from '@boardwalk/app-shell/start';
 import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type PictureDoor } from '@boardwalk/board/react';
-import { Button, Logo, toast } from '@boardwalk/ui-kit';
-import { Eye } from 'lucide-react';
+import { Button, Logo, MenuItem, toast } from '@boardwalk/ui-kit';
+import { Download, Eye } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
@@ -90,6 +90,11 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
         badge={intl.formatMessage(editorMessages.viewOnly)}
         view={view}
         people={<People live={live} following={following} mayCall={false} />}
+        items={
+          <MenuItem icon={<Download />} onSelect={() => showPanel('export')}>
+            {intl.formatMessage(editorMessages.exportMenu)}
+          </MenuItem>
+        }
       >
         <Button variant="primary" render={<OutsideLink href={signInHere(token)} />}>
           {intl.formatMessage(messages.signIn)}

@@ -1,5 +1,5 @@
 import type { CollabTicket } from '@boardwalk/api-client';
-import { dropAllKeptEdits, findKeptEdits, noteKeptEdits } from '@boardwalk/app-shell/kept-edits';
+import { dropAllKept, findKeptEdits, noteKeptEdits } from '@boardwalk/app-shell/kept-edits';
 import { addElements, BoardStore } from '@boardwalk/board';
 import type { FileRole } from '@boardwalk/domain';
 import { IndexeddbPersistence } from 'y-indexeddb';
@@ -17,7 +17,7 @@ const USER = 'nobody';
 afterEach(() => {
   for (const live of opened.splice(0)) live.destroy();
   vi.restoreAllMocks();
-  dropAllKeptEdits();
+  dropAllKept();
 });
 
 async function open(fileKey: string, ticket: () => CollabTicket = aLiveTicket): Promise<LiveBoard> {
@@ -112,7 +112,7 @@ describe('what was made offline', () => {
     expect(findKeptEdits('somebody', fileKey)).toEqual([]);
     expect(keptOf(fileKey)).toEqual([]);
     await leaveOffline(fileKey);
-    dropAllKeptEdits();
+    dropAllKept();
     const live = await open(fileKey);
     expect(textsOf(live)).toEqual(['stored']);
   });

@@ -29,6 +29,7 @@ import { keepSnapping, keptSnapping } from '../kept-snapping.ts';
 import { linkDialog } from '../link/link-dialog.ts';
 import { noteDialog } from '../note/note-dialog.ts';
 import { messages as editorMessages } from '../messages.ts';
+import { useKeptLooks } from '../use-kept-looks.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { useNotice } from '../use-notice.ts';
 import { tableMessages } from '../table/messages.ts';
@@ -43,7 +44,9 @@ const styleBar = lazyPart(async () => ({ default: (await import('../components/S
 const commandsPalette = lazyPart(async () => ({
   default: (await import('../components/CommandsPalette.tsx')).CommandsPalette,
 }));
-const exportDialog = lazyPart(async () => await import('../export/ExportDialog.tsx'));
+
+/** What its palette opens. */
+const PANELS = ['find', 'outline', 'present', 'export', 'shortcuts'] as const;
 
 export interface TryOutScreenProps {
   readonly tryOut: TryOut;
@@ -77,6 +80,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     onTableFull: useNotice('warn', tableMessages.full, TABLE_LIMITS),
   });
   useDocumentTitle(name);
+  useKeptLooks(editor);
   useEffect(() => editor.focus(), [editor]);
   // What is nowhere but on this page asks before it goes.
   useUnloadGuard(useCallback(() => !isKept && editor.getState().canUndo, [editor, isKept]));
@@ -153,9 +157,8 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
             editor,
             open: true,
             onClose: closePanel,
-            onShowShortcuts: showShortcuts,
-            onFind: showFind,
-            onPresent: () => showPanel('present'),
+            panels: PANELS,
+            onShow: showPanel,
           }}
         />
       )}
@@ -167,13 +170,6 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
       )}
       {panel === 'emoji' && (
         <DialogOnDemand part={emojiPanel} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
-      )}
-      {panel === 'export' && (
-        <DialogOnDemand
-          part={exportDialog}
-          onFailed={closePanel}
-          input={{ editor, name, onClose: closePanel }}
-        />
       )}
     </main>
   );

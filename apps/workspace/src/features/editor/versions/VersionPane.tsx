@@ -1,8 +1,15 @@
 import type { BoardFileDetail, FileVersion } from '@boardwalk/api-client';
-import { parseSnapshot, snapshotOf, type BoardSnapshot } from '@boardwalk/board';
-import { BoardViewer, type BoardEditor } from '@boardwalk/board/react';
+import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
+import { compareSnapshots, parseSnapshot, snapshotOf, type BoardSnapshot } from '@boardwalk/board';
+import {
+  BoardViewer,
+  LinkedSurfaces,
+  type BoardEditor,
+  type BoardMarks,
+  type PictureUrl,
+} from '@boardwalk/board/react';
 import { Button, confirmer, ErrorState, Skeleton, toast } from '@boardwalk/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import {
@@ -11,7 +18,7 @@ import {
   useRenameVersionMutation,
   useRestoreVersionMutation,
 } from './api.ts';
-import { differenceOf } from './difference.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { messages } from './messages.ts';
 import { useVersionCopy } from './use-version-copy.ts';
 import { VersionName } from './VersionName.tsx';
@@ -36,6 +43,7 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
   const [rename, { isLoading: isNaming }] = useRenameVersionMutation();
   const [restore, { isLoading: isRestoring }] = useRestoreVersionMutation();
   const [remove] = useDeleteVersionMutation();
+  const [linked] = useState(() => new LinkedSurfaces());
   const { copy, isCopying } = useVersionCopy(file.name, fileKey);
   // Read once for each version: a board that others change meanwhile does not flicker.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another version is compared with the board of its own moment
@@ -43,6 +51,11 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
   const then = useMemo(
     () => (board.currentData === undefined ? undefined : parseSnapshot(board.currentData)),
     [board.currentData],
+  );
+  const changes = useMemo(() => (then === undefined ? undefined : compareSnapshots(then, now)), [then, now]);
+  const marks: BoardMarks = useMemo(
+    () => new Map(changes?.map(({ kind, element }) => [element.id, kind])),
+    [changes],
   );
 
   async function bringBack() {
@@ -83,21 +96,14 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
         onRetry={() => void board.refetch()}
       />
     );
-  const difference = then && differenceOf(then, now);
-  const isSame = difference && difference.added + difference.removed + difference.changed === 0;
+  const shared = { linked, marks, pictureUrl: boardPictureUrl(fileKey) };
   return (
     <div className={styles.pane}>
       <div className={styles.boards}>
-        <Side title={intl.formatMessage(messages.before)} snapshot={then} />
-        <Side title={intl.formatMessage(messages.now)} snapshot={now} />
+        <Side title={intl.formatMessage(messages.before)} snapshot={then} {...shared} />
+        <Side title={intl.formatMessage(messages.now)} snapshot={now} {...shared} />
       </div>
-      {difference && (
-        <output>
-          {isSame
-            ? intl.formatMessage(messages.same)
-            : intl.formatMessage(messages.difference, { ...difference })}
-        </output>
-      )}
+      {changes && <ChangeList changes={changes} onShow={(id) => linked.show(id, true)} />}
       <VersionName
         key={version.name}
         label={intl.formatMessage(messages.ownName)}
@@ -110,7 +116,7 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
         <Button
           variant="primary"
           loading={isRestoring}
-          disabled={isSame !== false}
+          disabled={changes === undefined || changes.length === 0}
           onClick={() => void bringBack()}
         >
           {intl.formatMessage(messages.restore)}
@@ -126,7 +132,15 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
   );
 }
 
-function Side({ title, snapshot }: { readonly title: string; readonly snapshot: BoardSnapshot | undefined }) {
+interface SideProps {
+  readonly title: string;
+  readonly snapshot: BoardSnapshot | undefined;
+  readonly linked: LinkedSurfaces;
+  readonly marks: BoardMarks;
+  readonly pictureUrl: PictureUrl;
+}
+
+function Side({ title, snapshot, ...shared }: SideProps) {
   const intl = useIntl();
   return (
     <section className={styles.side} aria-label={title}>
@@ -137,6 +151,7 @@ function Side({ title, snapshot }: { readonly title: string; readonly snapshot: 
         <BoardViewer
           className={styles.board ?? ''}
           snapshot={snapshot}
+          {...shared}
           labels={{
             board: title,
             role: intl.formatMessage(messages.role),

@@ -37,6 +37,16 @@ const plain = defineMessages({
   fit: { id: 'versions.fit', defaultMessage: 'Show everything', description: 'Button' },
   actualSize: { id: 'versions.actualSize', defaultMessage: 'Actual size', description: 'Button that shows the scale' },
   nothing: { id: 'versions.nothing', defaultMessage: 'Nothing was on the board', description: 'Shown in place of an empty board' },
+  changes: { id: 'versions.changes', defaultMessage: 'Changes', description: 'Name of the list of changes' },
+  hint: { id: 'versions.hint', defaultMessage: 'Choose a change to bring it into view on both boards.', description: 'Above the list of changes' },
+  added: { id: 'versions.added', defaultMessage: 'Added', description: 'Kind of a change' },
+  removed: { id: 'versions.removed', defaultMessage: 'Removed', description: 'Kind of a change' },
+  changed: { id: 'versions.changed', defaultMessage: 'Changed', description: 'Kind of a change' },
+  partText: { id: 'versions.partText', defaultMessage: 'text', description: 'What of an element was changed' },
+  partLook: { id: 'versions.partLook', defaultMessage: 'look', description: 'What of an element was changed' },
+  partPlace: { id: 'versions.partPlace', defaultMessage: 'place', description: 'What of an element was changed' },
+  partOther: { id: 'versions.partOther', defaultMessage: 'other', description: 'What of an element was changed' },
+  noText: { id: 'versions.noText', defaultMessage: 'no text', description: 'In place of an earlier text' },
 }); // prettier-ignore
 
 /** Words of the dialog that shows, compares and brings back versions of a board. */
@@ -46,6 +56,16 @@ export const messages = {
     id: 'versions.elements',
     defaultMessage: '{count, plural, one {# element} other {# elements}}',
     description: 'How much a version holds',
+  }),
+  textBefore: defineMessage<{ text: string }>({
+    id: 'versions.textBefore',
+    defaultMessage: 'Before: {text}',
+    description: 'The earlier text of an element whose text was changed',
+  }),
+  moreChanges: defineMessage<{ count: number }>({
+    id: 'versions.moreChanges',
+    defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
+    description: 'Button: further changes',
   }),
   difference: defineMessage<{ added: number; removed: number; changed: number }>({
     id: 'versions.difference',

@@ -17,9 +17,13 @@ import { BarPopover } from '../BarPopover.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './picks.module.css';
 
+type ConnectorLook = Pick<ConnectorElement, 'route' | 'fromHead' | 'toHead'> &
+  Partial<Pick<ConnectorElement, 'from' | 'to'>>;
+
 export interface ConnectorPickProps {
   readonly editor: BoardEditor;
-  readonly elements: readonly ConnectorElement[];
+  /** What is selected, or the look of what the tool makes, which has no ends yet. */
+  readonly elements: readonly ConnectorLook[];
 }
 
 export const isConnector = (element: BoardElement): element is ConnectorElement =>
@@ -66,8 +70,8 @@ const ANCHORS = [
 ] as const;
 
 /** The anchor of the ends that hold on to an element; undefined where they differ, null where one holds on to none. */
-function anchorOf(ends: readonly ConnectorElement['from'][]): ConnectorAnchor | undefined | null {
-  const anchors = ends.flatMap((end) => ('element' in end ? [end.anchor] : []));
+function anchorOf(ends: readonly ConnectorLook['from'][]): ConnectorAnchor | undefined | null {
+  const anchors = ends.flatMap((end) => (end && 'element' in end ? [end.anchor] : []));
   return anchors.length === ends.length ? common(anchors) : null;
 }
 

@@ -15,9 +15,13 @@ const DEFAULT_FILL: Partial<Record<BoardElement['type'], BoardPaint>> = {
   frame: 'paper',
 };
 
+/** An element as far as its look goes. */
+export type Styled = Pick<BoardElement, 'type' | 'style'>;
+
 export interface PickProps {
   readonly editor: BoardEditor;
-  readonly elements: readonly BoardElement[];
+  /** What is selected, or the look of what the tool makes. */
+  readonly elements: readonly Styled[];
 }
 
 /** The ground colour of notes, shapes, frames and topics. */

@@ -1,3 +1,5 @@
+import type { BoardElement } from '@boardwalk/board';
+import type { BoardEditor } from '@boardwalk/board/react';
 import { Blend } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '../../action-messages.ts';
@@ -5,13 +7,17 @@ import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
 import { BarPopover } from '../BarPopover.tsx';
 import { Choices } from './Choices.tsx';
-import type { PickProps } from './FillPick.tsx';
 import styles from './picks.module.css';
 
 const STEPS = [1, 0.75, 0.5, 0.25] as const;
 
+export interface OpacityPickProps {
+  readonly editor: BoardEditor;
+  readonly elements: readonly BoardElement[];
+}
+
 /** How much shines through what is selected. */
-export function OpacityPick({ editor, elements }: PickProps) {
+export function OpacityPick({ editor, elements }: OpacityPickProps) {
   const intl = useIntl();
   const label = intl.formatMessage(actionMessages.opacity);
   return (

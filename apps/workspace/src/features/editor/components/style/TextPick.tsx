@@ -1,4 +1,4 @@
-import { TextAlign, type BoardElement } from '@boardwalk/board';
+import { TextAlign } from '@boardwalk/board';
 import { AlignCenter, AlignLeft, AlignRight, Bold, Italic } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { messages } from '../../messages.ts';
@@ -8,7 +8,7 @@ import { BarButton } from '../BarButton.tsx';
 import { BarPopover } from '../BarPopover.tsx';
 import { Choices } from './Choices.tsx';
 import { ColorGrid } from './ColorGrid.tsx';
-import type { PickProps } from './FillPick.tsx';
+import type { PickProps, Styled } from './FillPick.tsx';
 import styles from './picks.module.css';
 
 const SIZES = [12, 16, 20, 28, 40, 64] as const;
@@ -18,7 +18,7 @@ const AUTO = 0;
 const ICONS = { left: <AlignLeft />, center: <AlignCenter />, right: <AlignRight /> } as const;
 
 /** How text is aligned when the style says nothing. */
-const defaultAlign = ({ type }: BoardElement): TextAlign =>
+const defaultAlign = ({ type }: Styled): TextAlign =>
   type === 'text' || type === 'frame' || type === 'topic' ? TextAlign.LEFT : TextAlign.CENTER;
 
 /** Size, weight, slant, colour and alignment of the text. */

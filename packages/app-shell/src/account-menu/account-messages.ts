@@ -12,6 +12,11 @@ export const accountMessages = defineMessages({
     description: 'Link to the own profile page',
   },
   community: { id: 'account.community', defaultMessage: 'Community', description: 'Link to the community' },
+  workspace: {
+    id: 'account.workspace',
+    defaultMessage: 'Workspace',
+    description: 'Link to the own boards',
+  },
   console: {
     id: 'account.console',
     defaultMessage: 'Console',

@@ -1,0 +1,40 @@
+import { confirmer } from '@boardwalk/ui-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { formMessages } from './messages.ts';
+
+/** Asks before what was written is thrown away; answers at once when nothing was. */
+export interface Unsaved {
+  /** What throws away what was written; null when there is nothing to lose. */
+  readonly mark: (discard: (() => void) | null) => void;
+  /** Whether the form may go. */
+  readonly mayLeave: () => Promise<boolean>;
+}
+
+/** Guards what was written into a form against a slip. */
+export function useUnsaved(): Unsaved {
+  const intl = useIntl();
+  const [unsaved] = useState((): Unsaved => {
+    let discard: (() => void) | null = null;
+    return {
+      mark: (next) => {
+        discard = next;
+      },
+      mayLeave: async () => {
+        if (discard === null) return true;
+        const outcome = await confirmer.confirm({
+          title: intl.formatMessage(formMessages.leaveTitle),
+          message: intl.formatMessage(formMessages.leaveText),
+          okLabel: intl.formatMessage(formMessages.stay),
+          cancelLabel: intl.formatMessage(formMessages.discard),
+          critical: 'cancel',
+        });
+        if (outcome !== 'cancel') return false;
+        discard?.();
+        discard = null;
+        return true;
+      },
+    };
+  });
+  return unsaved;
+}

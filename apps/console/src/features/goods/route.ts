@@ -1,0 +1,1 @@
+export { GoodsPage as Component } from './GoodsPage.tsx';

@@ -1,0 +1,1 @@
+export { RefundsPage as Component } from './RefundsPage.tsx';

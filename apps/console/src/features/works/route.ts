@@ -1,0 +1,1 @@
+export { WorksPage as Component } from './WorksPage.tsx';
