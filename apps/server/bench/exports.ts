@@ -56,12 +56,12 @@ interface Seen {
 }
 
 const dataDir = temporaryDataDir();
-let server = await startLiveServer(dataDir.path, ENVIRONMENT, PATIENCE_MS);
+let server = await startLiveServer(dataDir.path, ENVIRONMENT, { patienceMs: PATIENCE_MS });
 try {
   await fill(await enterLiveServer(server, 'large@example.com', 'correct horse 8'));
   // Filling it is no part of what is measured.
   await server.stop();
-  server = await startLiveServer(dataDir.path, ENVIRONMENT, PATIENCE_MS);
+  server = await startLiveServer(dataDir.path, ENVIRONMENT, { patienceMs: PATIENCE_MS });
   // A first export compiles what the second one needs.
   const small = await exportOf(await enterLiveServer(server, 'small@example.com', 'correct horse 8'));
   const large = await exportOf(await enterLiveServer(server, 'large@example.com', 'correct horse 8'));
