@@ -455,6 +455,21 @@ export const errorMessages: Record<Exclude<ErrorName, Unspoken>, MessageDescript
     defaultMessage: 'This no longer exists.',
     description: 'What the action was about is gone',
   },
+  invitation_for_other_address: {
+    id: 'error.forbidden',
+    defaultMessage: 'You do not have permission to do this.',
+    description: 'The server refused an action to this user',
+  },
+  invitation_address_unproven: {
+    id: 'error.forbidden',
+    defaultMessage: 'You do not have permission to do this.',
+    description: 'The server refused an action to this user',
+  },
+  invitation_limit_reached: {
+    id: 'error.internal',
+    defaultMessage: 'Something went wrong on our side. Try again later.',
+    description: 'A fault of the server',
+  },
   place_full: {
     id: 'error.placeFull',
     defaultMessage: 'There is no room for another folder here.',
