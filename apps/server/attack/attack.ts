@@ -22,6 +22,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: PARTS.join(',') },
     requests: { type: 'string', default: '20000' },
     kills: { type: 'string', default: '20' },
+    /** Names of what is to happen of the trouble, e.g. `clockJumps,hungRedis`. */
+    troubles: { type: 'string' },
     seed: { type: 'string', default: '1' },
     report: { type: 'string', default: REPORT },
   },
@@ -74,8 +76,12 @@ await part(
 );
 await part(
   'trouble',
-  '',
-  () => attackByTrouble(say),
+  values.troubles === undefined ? '' : ` --troubles ${values.troubles}`,
+  () =>
+    attackByTrouble({
+      only: values.troubles === undefined ? undefined : new Set(values.troubles.split(',')),
+      say,
+    }),
   (sums) => ({ text: troubleReport(sums), faults: troubleFaults(sums), logged: sums.logged }),
 );
 say(`${faults.length} faults; the report is ${values.report}`);

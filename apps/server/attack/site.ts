@@ -20,6 +20,8 @@ export interface Site {
   connection: { host: string; user: string; database: string };
   /** The process of this number, else any that runs. */
   running: (index?: number) => LiveServer;
+  /** The data folder of a process. */
+  folder: (index: number) => string;
   /** The port of a process; 0 while it is down. */
   port: (index: number) => number;
   kill: (index: number) => Promise<void>;
@@ -39,6 +41,8 @@ export interface SiteOptions {
   /** With Redis when several processes share it, or when asked for. */
   redis?: boolean;
   environment?: Record<string, string>;
+  /** What one process has besides, or otherwise. */
+  environmentOf?: (index: number) => Record<string, string>;
   /** Where its files are; a folder of its own when left out. */
   home?: string;
 }
@@ -48,6 +52,7 @@ export async function startSite({
   processes = 1,
   redis: wantsRedis = processes > 1,
   environment: more = {},
+  environmentOf = () => ({}),
   home = mkdtempSync(join(tmpdir(), 'boardwalk-attack-')),
 }: SiteOptions = {}): Promise<Site> {
   let postgres = await launchPostgres({ dataDir: home, durable: true });
@@ -65,10 +70,10 @@ export async function startSite({
     SHUTDOWN_GRACE_SECONDS: '0',
     ...more,
   };
+  const folder = (index: number) => join(home, `process-${index}`);
   const launch = async (index: number): Promise<LiveServer> => {
-    const folder = join(home, `process-${index}`);
-    mkdirSync(folder, { recursive: true });
-    return startLiveServer(folder, environment);
+    mkdirSync(folder(index), { recursive: true });
+    return startLiveServer(folder(index), { ...environment, ...environmentOf(index) });
   };
   /** Null while one is down. The first one migrates the database. */
   const servers: (LiveServer | null)[] = [await launch(0)];
@@ -93,6 +98,7 @@ export async function startSite({
       if (!found) throw new Error('no process runs');
       return found;
     },
+    folder,
     port: (index) => servers[index]?.port ?? 0,
     kill,
     start,

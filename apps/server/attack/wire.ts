@@ -9,6 +9,8 @@ export interface Wire {
   cut(): void;
   /** Keeps all bytes until it is mended: a connection that looks alive and is not. */
   hold(): void;
+  /** Nothing passes the present connections any more, and neither end hears of it; new ones work. */
+  strand(): void;
   /** Lets everything through again, what was kept in its order. */
   mend(): void;
   /** Milliseconds each piece takes from now on: people get the same edits in other orders. */
@@ -23,6 +25,7 @@ export async function openWire(target: number): Promise<Wire> {
   let isHeld = false;
   let delay = 0;
   const sockets = new Set<Socket>();
+  const stranded = new WeakSet<Socket>();
   let waiting: (() => void)[] = [];
 
   const carry = (from: Socket, to: Socket) => {
@@ -35,6 +38,7 @@ export async function openWire(target: number): Promise<Wire> {
         await before;
         if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
         if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+        if (stranded.has(from)) return;
         if (!to.destroyed) to.write(piece);
       };
       last = pass();
@@ -71,6 +75,9 @@ export async function openWire(target: number): Promise<Wire> {
       endAll();
     },
     hold: () => void (isHeld = true),
+    strand() {
+      for (const socket of sockets) stranded.add(socket);
+    },
     mend() {
       isCut = false;
       isHeld = false;

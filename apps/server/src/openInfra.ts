@@ -3,8 +3,10 @@ import type { Pool } from 'pg';
 import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
 import type { BlobStore } from './infra/blobs/BlobStore.ts';
 import { openDatabase, openPool } from './infra/database/database.ts';
+import { databaseTime, openDatabaseClock } from './infra/database/databaseClock.ts';
+import { createSnapshots } from './infra/database/snapshots.ts';
 import type { Infra } from './infra/Infra.ts';
-import { systemClock } from './infra/ids/clock.ts';
+import { systemClock, type Clock } from './infra/ids/clock.ts';
 import { randomIds } from './infra/ids/ids.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import type { Logger } from './infra/log/logger.ts';
@@ -72,7 +74,9 @@ export async function openInfra(options: {
       onStatement: (_sql, milliseconds) => metrics?.observeStatement(milliseconds / 1000),
     });
     undo.push(() => db.destroy());
-    const blobs = await openBlobStore(settings);
+    const clock = await openDatabaseClock({ ask: () => databaseTime(db), log });
+    undo.push(async () => clock.close());
+    const blobs = await openBlobStore(settings, clock);
     const { redis } = settings.sharing;
     const memory = redis === undefined ? undefined : await openSharedMemory({ ...redis, log });
     undo.push(async () => memory?.close());
@@ -85,7 +89,6 @@ export async function openInfra(options: {
     const pictures = openPictures();
     undo.push(() => pictures.close());
 
-    const clock = systemClock;
     const own = memoryCounter(clock);
     const secret = loadSecret(settings.dataDir, settings.tokens.secret);
     const tokens = accessTokens({ secret, accessSeconds: settings.tokens.accessSeconds, clock });
@@ -95,6 +98,7 @@ export async function openInfra(options: {
       settings,
       site,
       db,
+      snapshots: createSnapshots(connection),
       blobs,
       clock,
       ids: randomIds,
@@ -102,7 +106,7 @@ export async function openInfra(options: {
       painter,
       pictures,
       signals,
-      jobs: createJobs({ pool: jobPool, log, observe: (...run) => metrics?.observeJob(...run) }),
+      jobs: createJobs({ pool: jobPool, log, clock, observe: (...run) => metrics?.observeJob(...run) }),
       limits: createLimits(memory === undefined ? own : redisCounter(memory, own)),
       memory,
       log,
@@ -115,10 +119,13 @@ export async function openInfra(options: {
   }
 }
 
-/** The place of the blobs that the settings name. */
-export async function openBlobStore({ sharing }: Pick<Settings, 'sharing'>): Promise<BlobStore> {
+/** The place of the blobs that the settings name; an object store takes requests only of the time that it has itself. */
+export async function openBlobStore(
+  { sharing }: Pick<Settings, 'sharing'>,
+  clock: Clock = systemClock,
+): Promise<BlobStore> {
   const { s3, blobDir } = sharing;
-  if (s3 !== undefined) return openS3BlobStore(s3);
+  if (s3 !== undefined) return openS3BlobStore(s3, clock);
   try {
     await mkdir(blobDir, { recursive: true, mode: 0o700 });
     await access(blobDir, constants.R_OK | constants.W_OK | constants.X_OK);

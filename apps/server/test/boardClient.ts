@@ -1,4 +1,4 @@
-import { addElements, BoardStore, type BoardElement } from '@boardwalk/board/document';
+import { addElements, BoardStore } from '@boardwalk/board/document';
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
@@ -47,7 +47,7 @@ export function joinBoard(options: { port: number; fileKey: string; ticket: stri
     store,
     provider,
     synced,
-    putNote: (id, text) => addElements(store, [note(id, text)]),
+    putNote: (id, text) => addNote(store, id, text),
     texts: () => [...store.elements.values()].map(({ text }) => text).toSorted(),
     async flush() {
       flushes += 1;
@@ -78,6 +78,7 @@ export async function ended(client: BoardClient): Promise<string> {
   });
 }
 
-function note(id: string, text: string): BoardElement {
-  return { id, type: 'sticky', z: 'a0', style: {}, text, x: 0, y: 0, w: 200, h: 200 };
+/** Puts a sticky note on a board. */
+export function addNote(store: BoardStore, id: string, text: string): void {
+  addElements(store, [{ id, type: 'sticky', z: 'a0', style: {}, text, x: 0, y: 0, w: 200, h: 200 }]);
 }

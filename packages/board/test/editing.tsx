@@ -1,5 +1,5 @@
 import { BoardStore, documentFrom, makeSnapshot, type BoardElement } from '../src/document/index.ts';
-import type { BoardEditor, BoardEditorOptions, PictureDoor } from '../src/editor/index.ts';
+import type { BoardEditor, PictureDoor } from '../src/editor/index.ts';
 import { BoardScene } from '../src/layout/index.ts';
 import { BoardCanvas } from '../src/react/BoardCanvas.tsx';
 import { useBoardEditor } from '../src/react/useBoardEditor.ts';
@@ -14,20 +14,13 @@ function Harness({
   onEditor,
   readOnly,
   pictures,
-  options,
 }: {
   store: BoardStore;
   onEditor: (editor: BoardEditor) => void;
   readOnly: boolean;
   pictures: PictureDoor | undefined;
-  options: BoardEditorOptions;
 }) {
-  const editor = useBoardEditor(store, {
-    topicText: '',
-    readOnly,
-    ...(pictures ? { pictures } : {}),
-    ...options,
-  });
+  const editor = useBoardEditor(store, { topicText: '', readOnly, ...(pictures ? { pictures } : {}) });
   onEditor(editor);
   return <BoardCanvas editor={editor} labels={labels} theme="light" />;
 }
@@ -38,7 +31,6 @@ export async function edit(
   readOnly = false,
   captureTimeout = 400,
   pictures?: PictureDoor,
-  options: BoardEditorOptions = {},
 ) {
   let made = 0;
   const createId = () => `new${++made}`;
@@ -50,7 +42,6 @@ export async function edit(
       onEditor={(created) => (editor = created)}
       readOnly={readOnly}
       pictures={pictures}
-      options={options}
     />,
   );
   await until('the editor', () => editor?.getState().ready);

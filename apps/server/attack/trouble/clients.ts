@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { duringIt, joined, PASSWORD, shown, type Outcome, type Scene } from './scene.ts';
+import { duringIt, joined, PASSWORD, type Outcome, type Scene } from './scene.ts';
 
 function opened(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
@@ -85,28 +85,6 @@ export async function hostileFrames(scene: Scene): Promise<Outcome> {
     criterion: `${outcome.criterion}; the board they name stays as it is and goes on`,
     seen: `${outcome.seen}; ${closed} of 60 ended, the board ${isWhole ? 'is whole' : `says ${texts.join(', ')}`}`,
     isWithstood: outcome.isWithstood && isWhole,
-  };
-}
-
-/** One editor writes as fast as possible. */
-export async function floodingEditor(scene: Scene): Promise<Outcome> {
-  const flooder = await joined(scene);
-  const other = await joined(scene);
-  for (let count = 0; count < 3000; count += 1) {
-    flooder.putNote(`flood${count}`, 'x'.repeat(200));
-    if (count % 100 === 0) await sleep(1);
-  }
-  const outcome = await duringIt(scene, 'a flooding editor', '3,000 notes at once');
-  const began = performance.now();
-  other.putNote('quiet', 'quiet');
-  await other.flush();
-  const took = performance.now() - began;
-  for (const client of [flooder, other]) client.close();
-  return {
-    ...outcome,
-    criterion: `${outcome.criterion}; another one's edit is safe within 10 s`,
-    seen: `${outcome.seen}; safe after ${shown(took)}`,
-    isWithstood: outcome.isWithstood && took < 10_000,
   };
 }
 

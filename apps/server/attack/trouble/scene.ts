@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { joinBoard } from '../../test/boardClient.ts';
-import type { LiveUser } from '../../test/liveServer.ts';
+import { joinBoard, type BoardClient } from '../../test/boardClient.ts';
+import type { LiveServer, LiveUser } from '../../test/liveServer.ts';
 import type { Site } from '../site.ts';
 import type { Wire } from '../wire.ts';
 
@@ -60,6 +60,13 @@ export async function recovered(scene: Scene): Promise<number> {
   return Infinity;
 }
 
+/** Lines of the log of a process about requests that failed by a fault of its own. */
+export const faultLines = (server: LiveServer) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => /"level":60|"internal_error"/u.test(line));
+
 /** Seconds, for the report. */
 export const shown = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
@@ -74,11 +81,27 @@ export async function duringIt(scene: Scene, name: string, what: string): Promis
   };
 }
 
-/** Mara, with the board open. */
-export async function joined({ site, mara, board }: Scene) {
-  const server = site.running();
-  const { ticket } = await server.call<{ ticket: string }>('POST', `/web/file/${board}/collab-ticket`, mara);
-  const client = joinBoard({ port: server.port, fileKey: board, ticket });
+/** A ticket of Mara's for the board. */
+export async function ticketOf(
+  { site, mara, board }: Pick<Scene, 'site' | 'mara' | 'board'>,
+  index = 0,
+): Promise<string> {
+  const path = `/web/file/${board}/collab-ticket`;
+  return (await site.running(index).call<{ ticket: string }>('POST', path, mara)).ticket;
+}
+
+/** Mara, with the board open at a process. */
+export async function joined(scene: Pick<Scene, 'site' | 'mara' | 'board'>, index = 0): Promise<BoardClient> {
+  const { port } = scene.site.running(index);
+  const client = joinBoard({ port, fileKey: scene.board, ticket: await ticketOf(scene, index) });
   await client.synced;
   return client;
+}
+
+/** An empty board of somebody. */
+export async function createBoard(server: LiveServer, user: LiveUser): Promise<string> {
+  const space = await server.call<{ team_id: string; project_id: string }>('GET', '/web/space', user);
+  const path = `/web/team/${space.team_id}/project/${space.project_id}/file`;
+  const body = { name: 'In trouble', kind: 'board' };
+  return (await server.call<{ file_key: string }>('POST', path, { ...user, body })).file_key;
 }

@@ -1,10 +1,4 @@
-import type { Outcome } from './scene.ts';
-
-interface TroubleSums {
-  outcomes: readonly Outcome[];
-  /** Lines of the log about requests that failed by a fault of the server. */
-  logged: readonly string[];
-}
+import type { TroubleSums } from './trouble.ts';
 
 /** What was not withstood. */
 export function troubleFaults({ outcomes, logged }: TroubleSums): string[] {
@@ -19,7 +13,7 @@ export function troubleReport({ outcomes, logged }: TroubleSums): string {
   return `## Trouble
 
 One process with its Postgres and Redis, whose wire can be held and cut, and blobs on a disk of 3 MB where this machine lets
-one be made. One after the other on the same process.
+one be made. One after the other on the same process; a hung Redis under open boards and clock jumps have sites of two processes.
 
 | | holds when | seen | |
 |---|---|---|---|

@@ -56,6 +56,35 @@ test('a board that was being loaded when Redis came back is read once more', asy
   await relay.close();
 });
 
+test('a board opens while Redis takes everything and says nothing, and is read once more when it speaks again', async () => {
+  const { memory, listener } = redisThatIsAway();
+  const answer = Promise.withResolvers<number>();
+  listener.status = 'ready';
+  listener.subscribe.mockReturnValue(answer.promise);
+  const reload = vi.fn(async () => true);
+  const relay = boardRelay({
+    memory,
+    log: pino({ level: 'silent' }),
+    reload,
+    committed: async () => new Map(),
+    clock: systemClock,
+  });
+  const [document, loading] = [aDocument(), aDocument()];
+  await relay.join('board', document);
+  relay.loaded('board', document);
+  await relay.join('loading', loading);
+  expect(reload).not.toHaveBeenCalled();
+  answer.resolve(1);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith(document, 'board'));
+  relay.loaded('loading', loading);
+  expect(reload).toHaveBeenLastCalledWith(loading, 'loading');
+  for (const each of [document, loading]) {
+    each.awareness.destroy();
+    each.destroy();
+  }
+  await relay.close();
+});
+
 test('a board is read again when something is committed of which nobody has said a word, once, or when it was merged', async () => {
   const { memory } = redisThatIsAway();
   const reload = vi.fn(async () => true);

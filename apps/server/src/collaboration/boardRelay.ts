@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedisTransactionOrigin } from '@hocuspocus/server';
 import type { Redis } from 'ioredis';
 import { applyAwarenessUpdate, encodeAwarenessUpdate, type Awareness } from 'y-protocols/awareness';
@@ -51,6 +52,8 @@ const MAX_EDIT_BYTES = 256 * 1024;
 const PRESENCE_EVERY_MS = 40;
 const ANNOUNCE_AGAIN_MS = 500;
 const ID_BYTES = 8;
+/** Nobody who opens a board waits longer for Redis. */
+const SUBSCRIBE_MS = 200;
 /** How often open boards are held against the database. */
 const COMPARE_EVERY_MS = 5_000;
 /** What was committed just now may still be on its way. */
@@ -233,6 +236,14 @@ export function boardRelay(options: {
     });
   }
 
+  /** Looks again at a board of which something may have been said while nobody here listened. */
+  function readMissed(fileKey: string, document: RelayedDocument): void {
+    const room = rooms.get(fileKey);
+    if (room?.document !== document) return;
+    if (room.waiting === undefined) void lookAgain(fileKey, document);
+    else room.waiting.push(messageOf(LOOK_AGAIN));
+  }
+
   function leave(fileKey: string, document: RelayedDocument): void {
     const room = rooms.get(fileKey);
     // A board that is opened again while it is closed has a room of its own.
@@ -253,7 +264,15 @@ export function boardRelay(options: {
       });
       document.once('destroy', () => leave(fileKey, document));
       // While Redis is away the board opens all the same, and is brought up to date when Redis is back.
-      if (listener.status === 'ready') await listener.subscribe(channelOf(fileKey)).catch(() => undefined);
+      if (listener.status !== 'ready') return;
+      const listens = listener.subscribe(channelOf(fileKey)).then(
+        () => true,
+        () => false,
+      );
+      // One that hangs is not waited for: what is said until it listens is read afterwards.
+      const isInTime = await Promise.race([listens, sleep(SUBSCRIBE_MS, undefined, { ref: false })]);
+      if (isInTime === undefined)
+        void listens.then((isListening) => isListening && readMissed(fileKey, document));
     },
 
     loaded(fileKey, document) {

@@ -16,11 +16,11 @@ import { rangeActions } from './actions/rangeActions.ts';
 import { severalActions } from './actions/severalActions.ts';
 import { sizeActions } from './actions/sizeActions.ts';
 import { clipParts } from './clips/clipPart.ts';
-import { clipPart } from './clips/keptClip.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
 import { snapParts } from './tools/snapPart.ts';
 import { snapPart } from './tools/snapping.ts';
+import { ClipboardInput } from './view/clipboardInput.ts';
 
 /**
  * Has every kind laid out, painted and edited from now on: in an editor anything may come at any moment. What is dragged
@@ -50,6 +50,7 @@ export function registerEditParts(): void {
     ...themeActions,
   ])
     if (!actions.get(action.id)) actions.register(action);
-  if (!clipParts.get('clip')) clipParts.register(clipPart);
+  if (!clipParts.get('clip'))
+    clipParts.register({ id: 'clip', attach: (...page) => new ClipboardInput(...page) });
   if (!snapParts.get('snap')) snapParts.register(snapPart);
 }

@@ -1,6 +1,12 @@
 export { BoardEditor } from './session/boardEditor.ts';
 export type { Draft, ElementDraft } from './session/draftBoard.ts';
-export type { BoardEditorOptions, ClipStore, PictureDoor, ViewMove } from './session/editorOptions.ts';
+export type {
+  BoardEditorOptions,
+  ClipHost,
+  ClipStore,
+  PictureDoor,
+  ViewMove,
+} from './session/editorOptions.ts';
 export { EditorTool } from './session/editorState.ts';
 export { readLooks } from './session/looks.ts';
 export { madeBy } from './session/madeBy.ts';

@@ -38,6 +38,7 @@ export type {
   Action,
   BoardEditorOptions,
   BoxEditOptions,
+  ClipHost,
   ClipStore,
   Draft,
   ElementDraft,

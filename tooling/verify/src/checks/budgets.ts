@@ -53,12 +53,11 @@ export const BUDGETS: readonly Budget[] = [
     limit: 186_000,
   },
   {
-    // A document of its own, without router and store. Since it was set: pictures on boards, following people, files dropped,
-    // several chosen by finger, copying by menus, pens, and looks of what is drawn next.
+    // A document of its own, without router and store. Since it was set: pictures on boards, following people, files dropped.
     route: 'editor',
     manifest: 'apps/workspace/dist/.vite/manifest.json',
     entries: ['index.html', 'src/app/board-page.tsx'],
-    limit: 234_600,
+    limit: 234_000,
   },
   {
     route: 'review queue of the console',

@@ -1,5 +1,5 @@
 import type { Figures, JobKind } from '@boardwalk/api-client';
-import { A_MOMENT, aSession, aUser, failWith } from '@boardwalk/test-kit';
+import { A_MOMENT, aCursorPage, aSession, aUser, failWith } from '@boardwalk/test-kit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
@@ -81,6 +81,7 @@ test('the operator sees what failed, tries it again, and what is stored', async 
   };
   let isFailed = true;
   const app = await mountApp('/system', {
+    listReportLogs: () => aCursorPage([]),
     getSession: () => aSession({ user: aUser({ role: 1 }) }),
     listJobs: () => ({ list: [isFailed ? kind : { ...kind, failed: 0, last_failure: null }] }),
     retryJobs: () => {

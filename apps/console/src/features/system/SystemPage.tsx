@@ -2,13 +2,15 @@ import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { useIntl } from 'react-intl';
 import { Loaded } from '#shared/content/LoadedList.tsx';
 import { useGetSystemQuery, useListJobsQuery } from './api.ts';
+import { clientLogMessages } from './client-log-messages.ts';
+import { ClientLog } from './components/ClientLog.tsx';
 import { Jobs } from './components/Jobs.tsx';
 import { Storage } from './components/Storage.tsx';
 import { Versions } from './components/Versions.tsx';
 import { systemMessages as messages } from './messages.ts';
 import styles from './SystemPage.module.css';
 
-/** What the operator of the site looks after: jobs that failed, versions, and what is stored. */
+/** What the operator of the site looks after: jobs that failed, versions, what is stored, and errors in browsers. */
 export function SystemPage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
@@ -36,6 +38,10 @@ export function SystemPage() {
           </>
         )}
       </Loaded>
+      <section className={styles.part}>
+        <h2 className={styles.subtitle}>{intl.formatMessage(clientLogMessages.title)}</h2>
+        <ClientLog />
+      </section>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { collectBlobs } from '../../infra/blobs/collect.ts';
-import { systemClock } from '../../infra/ids/clock.ts';
+import { databaseTime } from '../../infra/database/databaseClock.ts';
 import { openBlobStore } from '../../openInfra.ts';
 import { CliError } from '../CliError.ts';
 import { withCurrentDatabase, type Workplace } from '../workplace.ts';
@@ -11,8 +11,8 @@ export async function collectBlobsCommand(
 ): Promise<void> {
   const { terminal, settings } = workplace;
   const blobs = await openBlobStore(settings);
-  const found = await withCurrentDatabase(workplace, (db) =>
-    collectBlobs({ db, blobs, dryRun, now: systemClock.now() }),
+  const found = await withCurrentDatabase(workplace, async (db) =>
+    collectBlobs({ db, blobs, dryRun, now: await databaseTime(db) }),
   );
   if (json) terminal.out(JSON.stringify({ dry_run: dryRun, ...found }));
   else {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { systemClock, type Clock } from '../ids/clock.ts';
 import type { S3Settings } from '../settings/sharingSettings.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import type { BlobStore } from './BlobStore.ts';
@@ -13,8 +14,8 @@ const VERBS = { PUT: 'write to', GET: 'read from', DELETE: 'delete from' };
  *
  * @throws StartupError that says which setting is wrong, or what is not permitted
  */
-export async function openS3BlobStore(settings: S3Settings): Promise<BlobStore> {
-  const bucket = s3Bucket(settings, [500]);
+export async function openS3BlobStore(settings: S3Settings, clock: Clock = systemClock): Promise<BlobStore> {
+  const bucket = s3Bucket(settings, { retryMs: [500], clock });
   const key = `probe/${randomBytes(8).toString('hex')}`;
   const bytes = Buffer.from('Boardwalk looks whether it may work here.');
   for (const method of ['PUT', 'GET', 'DELETE'] as const) {
@@ -30,7 +31,7 @@ export async function openS3BlobStore(settings: S3Settings): Promise<BlobStore> 
       });
     if (status >= 300) throw new StartupError(explain(VERBS[method], status, settings));
   }
-  return s3BlobStore(settings);
+  return s3BlobStore(settings, { clock });
 }
 
 function explain(verb: string, status: number, { bucket, endpoint, region }: S3Settings): string {

@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startS3Server, type S3Server } from '../../../test/s3Server.ts';
+import { openScratchFile } from '../scratch/scratchFile.ts';
+import { hashOf } from './checked.ts';
 import { openS3BlobStore } from './openS3BlobStore.ts';
 import { s3BlobStore } from './s3BlobStore.ts';
 
@@ -36,6 +40,54 @@ test('a request that fails for the moment is made again, whatever the fault', as
     spoil(2, how);
     expect(String(await store().read(hash))).toBe(`after ${how}`);
   }
+});
+
+test('bytes that come in pieces, from a file, are sent again from their beginning', async () => {
+  for (const how of ['error', 'break off'] as const) {
+    const bytes = randomBytes(2_000_000);
+    const file = await openScratchFile(server.directory);
+    await file.append(bytes.subarray(0, 700_000));
+    await file.append(bytes.subarray(700_000));
+    let opened = 0;
+    const open = () => {
+      opened += 1;
+      return file.open();
+    };
+    spoil(2, how);
+    const hash = await store().putStream({ size: file.size, open });
+    await file.close();
+    expect((await store().read(hash))?.equals(bytes)).toBe(true);
+    // Once for their hash, and three times for the store.
+    expect(opened).toBe(4);
+  }
+});
+
+test('bytes that have changed since they were read first are refused by the store', async () => {
+  let times = 0;
+  const open = () => {
+    times += 1;
+    return Readable.from([Buffer.from(times === 1 ? 'true' : 'evil')], { objectMode: false });
+  };
+  await expect(store().putStream({ size: 4, open })).rejects.toMatchObject({ error: 'unavailable' });
+});
+
+test('a download may take longer than a request, whose answer has to begin in time', async () => {
+  const bytes = Buffer.alloc(500_000, 'slow');
+  const hash = await store().put(bytes);
+  const requestMs = 300;
+  const impatient = s3BlobStore(server.settings, { retryMs: [], requestMs });
+  server.intercept = (request, response) => {
+    if (request.method !== 'GET') return false;
+    response.writeHead(200, { 'content-length': bytes.length });
+    response.write(bytes.subarray(0, 1000));
+    setTimeout(() => response.end(bytes.subarray(1000)), 3 * requestMs);
+    return true;
+  };
+  const opened = await impatient.open(hash);
+  expect(await buffer(opened!.stream)).toEqual(bytes);
+
+  server.intercept = () => true;
+  await expect(impatient.open(hash)).rejects.toMatchObject({ error: 'unavailable' });
 });
 
 test('a store that stays away is reported as unavailable', async () => {
@@ -117,4 +169,24 @@ test('opening says which setting is wrong', async () => {
   await expect(openS3BlobStore({ ...settings, secretAccessKey: 'wrong' })).rejects.toThrow(
     'S3_ACCESS_KEY_ID may not write to S3_BUCKET boards, or S3_SECRET_ACCESS_KEY is wrong (403)',
   );
+});
+
+test('a machine whose clock is two days ahead signs by the right time, and passes over no removal that is under way', async () => {
+  const right = { now: () => new Date(Date.now() - 2 * 86_400_000) };
+  const bytes = Buffer.from('put while it is removed');
+  const days = new Set<string>();
+  let looks = 0;
+  // The store and the database agree on the time, which this machine has not.
+  server.intercept = ({ method, url, headers }, response) => {
+    days.add(String(headers['x-amz-date']).slice(0, 8));
+    const isMark = method === 'HEAD' && url?.includes('removals/') === true;
+    if (isMark) looks += 1;
+    const isRemoved = isMark && looks > 1;
+    response.writeHead(isRemoved ? 404 : 200, { 'last-modified': right.now().toUTCString() }).end();
+    return true;
+  };
+  const hash = await s3BlobStore(server.settings, { retryMs: [], clock: right }).put(bytes);
+  expect(hash).toBe(hashOf(bytes));
+  expect(looks).toBe(2);
+  expect([...days]).toEqual([right.now().toISOString().slice(0, 10).replaceAll('-', '')]);
 });

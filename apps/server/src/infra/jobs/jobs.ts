@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { fromKysely, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
+import { fromKysely, PgBoss, systemClock as timers, type Db, type JobWithMetadata } from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
+import type { Clock } from '../ids/clock.ts';
 import type { Logger } from '../log/logger.ts';
 
 /** What a job gets when it is sent: JSON, and keys rather than contents. */
@@ -123,21 +124,24 @@ export async function migrateJobs(db: Database): Promise<void> {
  * Jobs on the queues of a database, already migrated.
  *
  * @param options.pool connections for looking for jobs; jobs sent in a transaction use that one's
+ * @param options.clock the time by which schedules are due; that of this machine when left out
  * @param options.observe called for every run, for metrics
  * @param options.lookForDeadEverySeconds how often jobs are looked for whose process has died; default 60
  */
 export function createJobs(options: {
   pool: pg.Pool;
   log: Logger;
+  clock?: Clock;
   observe?: (name: string, outcome: 'done' | 'failed', seconds: number) => void;
   lookForDeadEverySeconds?: number;
 }): Jobs {
-  const { pool, log, observe, lookForDeadEverySeconds = 60 } = options;
+  const { pool, log, clock, observe, lookForDeadEverySeconds = 60 } = options;
   const definitions = new Map<string, Required<Omit<JobDefinition, 'schedule'>> & { schedule?: string }>();
   const known = new Map<string, Promise<void>>();
   const boss = new PgBoss({
     db: on(pool),
     schema: JOB_SCHEMA,
+    ...(clock === undefined ? {} : { clock: { ...timers, now: () => clock.now().getTime() } }),
     superviseIntervalSeconds: lookForDeadEverySeconds,
     monitorIntervalSeconds: lookForDeadEverySeconds,
   });

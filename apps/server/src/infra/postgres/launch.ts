@@ -186,7 +186,7 @@ interface StartOptions {
 }
 
 async function startUntilReady(options: StartOptions): Promise<ChildProcess> {
-  const until = Date.now() + START_TIMEOUT_MS;
+  const until = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     const child = spawnPostgres(options);
     const failure = await readyOrFailure(child, options.socketPath, until);
@@ -194,7 +194,7 @@ async function startUntilReady(options: StartOptions): Promise<ChildProcess> {
     const words = tail(options.logPath);
     // The processes of a killed postmaster need a moment to notice that it is gone.
     const lingering = words.includes('shared memory block') && words.includes('still in use');
-    if (!lingering || Date.now() > until) {
+    if (!lingering || performance.now() > until) {
       throw new StartupError(`Postgres did not start (${failure}). Its last words: ${words}`);
     }
     await sleep(250);
@@ -248,7 +248,7 @@ async function readyOrFailure(child: ChildProcess, host: string, until: number):
     if (await accepts(host)) return undefined;
     const failure = await Promise.race([ended, sleep(25)]);
     if (failure !== undefined) return failure;
-    if (Date.now() > until) {
+    if (performance.now() > until) {
       child.kill('SIGQUIT');
       return `not ready after ${START_TIMEOUT_MS / 1000} s`;
     }

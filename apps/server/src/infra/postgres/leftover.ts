@@ -74,9 +74,9 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 }
 
 async function gone(pid: number, withinMs: number): Promise<boolean> {
-  const until = Date.now() + withinMs;
+  const until = performance.now() + withinMs;
   while (signal(pid, 0)) {
-    if (Date.now() > until) return false;
+    if (performance.now() > until) return false;
     await sleep(25);
   }
   return true;

@@ -27,7 +27,7 @@ export function hasCluster(dataDir: string): boolean {
  * @throws StartupError when it does not answer
  */
 export async function findRunningPostgres(dataDir: string): Promise<RunningPostgres> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = performance.now() + PATIENCE_MS;
   for (;;) {
     if (hasCluster(dataDir)) {
       const cluster = join(realpathSync(join(dataDir, 'postgres')), 'cluster');
@@ -36,9 +36,9 @@ export async function findRunningPostgres(dataDir: string): Promise<RunningPostg
       const fault = await tryConnection(connection);
       if (fault === undefined) return { connection, dispose: () => sockets.dispose() };
       sockets.dispose();
-      if (Date.now() > until)
+      if (performance.now() > until)
         throw new StartupError(`The database of the server on ${dataDir} does not answer (${fault}).`);
-    } else if (Date.now() > until) {
+    } else if (performance.now() > until) {
       throw new StartupError(`The server on ${dataDir} has no database yet.`);
     }
     await sleep(LOOK_EVERY_MS);

@@ -1,5 +1,6 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { startRedis, type RunningRedis } from '@boardwalk/tooling-test-redis';
+import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../ids/clock.ts';
@@ -84,16 +85,29 @@ test('while Redis is away each process counts for itself, which is logged once; 
 /** A way to Redis that can be set to carry nothing on: connections are taken, and nothing is answered. */
 async function silentWay() {
   const { port } = new URL(redis.url);
-  const way = { isSilent: false, asked: '' };
+  const stranded = new WeakSet<Socket>();
+  const open = new Set<Socket>();
+  const way = {
+    isSilent: false,
+    asked: '',
+    /** The connections of now carry nothing any more, new ones do. */
+    strand() {
+      for (const socket of open) stranded.add(socket);
+    },
+  };
   const proxy = createServer((client) => {
     const target = connect(Number(port), '127.0.0.1');
     for (const socket of [client, target]) socket.on('error', () => undefined);
+    open.add(client);
     client.on('data', (data) => {
       way.asked += data.toString('latin1');
-      if (!way.isSilent) target.write(data);
+      if (!way.isSilent && !stranded.has(client)) target.write(data);
     });
-    target.on('data', (data) => client.write(data));
-    client.on('close', () => target.destroy());
+    target.on('data', (data) => void (stranded.has(client) || client.write(data)));
+    client.on('close', () => {
+      open.delete(client);
+      target.destroy();
+    });
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return { way, proxy, url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
@@ -122,6 +136,27 @@ test('of a Redis that hangs nobody is asked twice: requests go on without it unt
   await vi.waitFor(() => expect(memory.isUp()).toBe(true), { timeout: 15_000 });
   expect(await limits.take('key', window)).toMatchObject({ remaining: expect.any(Number) });
   expect(way.asked).toContain('eval');
+  await memory.close();
+  proxy.close();
+}, 30_000);
+
+test('when connections die without a word, those that listen are made again, and listen to the same', async () => {
+  const { way, memory, limits, proxy } = await throughSilence();
+  const heard = vi.fn();
+  const listener = memory.listener();
+  listener.on('message', heard);
+  await listener.subscribe('cursors');
+  way.strand();
+  await limits.take('key', { max: 1000, windowMs: 60_000 });
+  const other = new Redis(redis.url);
+  await vi.waitFor(
+    async () => {
+      await other.publish('cursors', 'moved');
+      expect(heard).toHaveBeenCalledWith('cursors', 'moved');
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  other.disconnect();
   await memory.close();
   proxy.close();
 }, 30_000);

@@ -14,7 +14,10 @@ export interface SharedMemory {
    * coming are logged once.
    */
   attempt<T>(work: (redis: Redis) => Promise<T>, without: () => Promise<T>): Promise<T>;
-  /** A connection of one's own, for listening; it comes back by itself and listens to the same again. */
+  /**
+   * A connection of one's own, for listening; it comes back by itself and listens to the same again, also when it died without a
+   * word, which is noticed once Redis is asked for something.
+   */
   listener(): Redis;
   close(): Promise<void>;
 }
@@ -76,7 +79,7 @@ export async function openSharedMemory(options: {
   redis.on('ready', answered);
   /**
    * Leaves Redis alone until it has answered once more. A connection that hangs may do so for ever, so each try is made
-   * on a new one, which is ready when Redis has answered on it.
+   * on a new one, which is ready when Redis has answered on it. Those that listen ask nothing, and would wait for ever.
    */
   const leaveAlone = () => {
     if (probe !== undefined || isClosing) return;
@@ -84,7 +87,7 @@ export async function openSharedMemory(options: {
       probe = undefined;
       redis.ping().then(answered, () => {
         if (isClosing) return;
-        redis.disconnect(true);
+        for (const connection of [redis, ...listeners]) connection.disconnect(true);
         leaveAlone();
       });
     }, PROBE_MS).unref();

@@ -71,3 +71,35 @@ test('a token that was taken before ends in time all the same, and with its sess
   // One letter of a token that was taken makes another token.
   await expect(own.verify(`${first.token.slice(0, -2)}xx`)).rejects.toMatchObject({ error: 'not_signed_in' });
 });
+
+test('no token or ticket is good for longer because the clock was ahead when it was made', async () => {
+  let now = Date.now() + 2 * 86_400_000;
+  const own = accessTokens({ secret, accessSeconds: 60, clock: { now: () => new Date(now) } });
+  const [first, second] = [
+    await own.issue({ userId: 'mara', sessionId: 'one' }),
+    await own.issue({ userId: 'mara', sessionId: 'two' }),
+  ];
+  const ticket = await own.issueTicket('collab', CLAIMS, 60);
+  await own.verify(first.token);
+  expect(await own.verifyTicket('collab', ticket)).toMatchObject(CLAIMS);
+  now -= 2 * 86_400_000;
+  // One that was taken before, and one that is seen for the first time.
+  for (const { token: made } of [first, second])
+    await expect(own.verify(made)).rejects.toMatchObject({ error: 'token_expired' });
+  expect(await own.verifyTicket('collab', ticket)).toBeUndefined();
+  // A clock that is a little behind that of another process makes nothing worthless.
+  const { token: fresh } = await own.issue({ userId: 'mara', sessionId: 'one' });
+  now -= 30_000;
+  expect(await own.verify(fresh)).toMatchObject({ sessionId: 'one' });
+});
+
+test('the token of a session that has ended does not become good again by a clock that was ahead for a while', async () => {
+  let now = Date.now();
+  const own = accessTokens({ secret, accessSeconds: 60, clock: { now: () => new Date(now) } });
+  const { token: made } = await own.issue({ userId: 'mara', sessionId: 'one' });
+  own.forget('one');
+  now += 2 * 86_400_000;
+  own.forget('another');
+  now -= 2 * 86_400_000;
+  await expect(own.verify(made)).rejects.toMatchObject({ error: 'token_expired' });
+});

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors/ApiError.ts';
-import type { Clock } from '../ids/clock.ts';
+import { WRONG_CLOCK_MS, type Clock } from '../ids/clock.ts';
 
 /** Who calls, as the access token says. Nothing a client sends beside it grants rights. */
 export interface Caller {
@@ -47,6 +47,9 @@ const MOST_VERIFIED = 10_000;
 
 type Audience = typeof ACCESS | TicketPurpose;
 
+/** An access token of which the signature is right; times in seconds. */
+type ReadToken = Caller & { expiresAt: number; issuedAt: number | undefined };
+
 /**
  * Signed tokens (JWT, HMAC-SHA-256). They are not looked up: a process that did not learn that a session was ended
  * elsewhere, because it could not be reached, takes its access token until that expires, at most `accessSeconds` later.
@@ -57,8 +60,9 @@ export function accessTokens(options: {
   clock: Clock;
 }): AccessTokens {
   const { secret, accessSeconds, clock } = options;
+  /** Until when they are kept, by a clock that cannot be set: a token must not become good again by one that was. */
   const ended = new Map<string, number>();
-  const verified = new LRUCache<string, Caller & { expiresAt: number }>({ max: MOST_VERIFIED });
+  const verified = new LRUCache<string, ReadToken>({ max: MOST_VERIFIED });
 
   const issue = async (audience: Audience, claims: Record<string, string>, seconds: number) => {
     const now = Math.floor(clock.now().getTime() / 1000);
@@ -70,23 +74,25 @@ export function accessTokens(options: {
       .setExpirationTime(now + seconds)
       .sign(secret);
   };
-  const verify = async (audience: Audience, token: string) =>
-    (
-      await jwtVerify(token, secret, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience,
-        // A token without an end would be good for ever.
-        requiredClaims: ['exp'],
-        currentDate: clock.now(),
-      })
-    ).payload;
+  const verify = async (audience: Audience, token: string) => {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience,
+      // A token without an end would be good for ever.
+      requiredClaims: ['exp', 'iat'],
+      currentDate: clock.now(),
+    });
+    if (isEarly(payload.iat)) throw new errors.JWTExpired('made later than now', payload, 'iat');
+    return payload;
+  };
+  const isEarly = (issuedAt = 0) => issuedAt * 1000 > clock.now().getTime() + WRONG_CLOCK_MS;
 
-  const readAccess = async (token: string): Promise<Caller & { expiresAt: number }> => {
-    const { sub, sid, exp } = await verify(ACCESS, token);
+  const readAccess = async (token: string): Promise<ReadToken> => {
+    const { sub, sid, exp, iat } = await verify(ACCESS, token);
     if (sub === undefined || typeof sid !== 'string' || exp === undefined)
       throw new ApiError('not_signed_in');
-    const read = { userId: sub, sessionId: sid, expiresAt: exp };
+    const read = { userId: sub, sessionId: sid, expiresAt: exp, issuedAt: iat };
     verified.set(token, read);
     return read;
   };
@@ -100,8 +106,8 @@ export function accessTokens(options: {
     },
     async verify(token) {
       try {
-        const { userId, sessionId, expiresAt } = verified.get(token) ?? (await readAccess(token));
-        const isOver = expiresAt <= clock.now().getTime() / 1000;
+        const { userId, sessionId, expiresAt, issuedAt } = verified.get(token) ?? (await readAccess(token));
+        const isOver = expiresAt <= clock.now().getTime() / 1000 || isEarly(issuedAt);
         if (isOver || ended.has(sessionId) || ended.has(userId)) throw new ApiError('token_expired');
         return { userId, sessionId };
       } catch (error) {
@@ -112,9 +118,9 @@ export function accessTokens(options: {
       }
     },
     forget(id) {
-      const now = clock.now().getTime();
+      const now = performance.now();
       for (const [each, until] of ended) if (until < now) ended.delete(each);
-      ended.set(id, now + accessSeconds * 1000);
+      ended.set(id, now + accessSeconds * 1000 + WRONG_CLOCK_MS);
     },
     issueTicket: (purpose, claims, seconds) => issue(purpose, claims, seconds),
     async verifyTicket(purpose, token) {

@@ -277,6 +277,30 @@ test('an unknown or expired refresh token answers 401', async () => {
   expect((await exchange(cookies, refreshToken)).status).toBe(401);
 });
 
+test('what was made while the clock was ahead is no good once it is right, and what was made before goes on', async () => {
+  const before = await signUp();
+  server.clock.advance(2 * DAY);
+  const ahead = await signUp();
+  server.clock.advance(-2 * DAY);
+  expect((await exchange(ahead.cookies, ahead.refreshToken)).status).toBe(401);
+  expect((await server.api('getSession', { cookies: ahead.cookies })).status).toBe(401);
+  // A token that was made ahead of its time, of a session that was not.
+  server.clock.advance(DAY / 2);
+  const { data } = await exchange(before.cookies, before.refreshToken);
+  server.clock.advance(-DAY / 2);
+  expect((await exchange(before.cookies, data.refresh_token)).status).toBe(401);
+  expect((await userInfo(data.access_token)).status).toBe(401);
+  expect((await server.api('getSession', { cookies: before.cookies })).status).toBe(200);
+});
+
+test('a spent token is reuse, however far the clock was ahead when it was spent', async () => {
+  const { cookies, refreshToken } = await signUp();
+  server.clock.advance(DAY / 2);
+  await exchange(cookies, refreshToken);
+  server.clock.advance(-DAY / 2);
+  expect(await exchange(cookies, refreshToken)).toMatchObject({ error: 'refresh_token_reused' });
+});
+
 test('[API-ACC-14] sign-out ends the session and its tokens, and succeeds without one', async () => {
   const { cookies, refreshToken } = await signUp();
   const { data } = await exchange(cookies, refreshToken);

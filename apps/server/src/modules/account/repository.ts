@@ -191,7 +191,7 @@ export async function deleteExpiredRefreshTokens(db: Queryable, sessionId: strin
 export async function lockRefreshToken(db: Queryable, tokenHash: string, sessionId: string) {
   const token = await db
     .selectFrom('refresh_token')
-    .select(['token_hash', 'expires_at', 'used_at'])
+    .select(['token_hash', 'created_at', 'expires_at', 'used_at'])
     .where('token_hash', '=', tokenHash)
     .where('session_id', '=', sessionId)
     .forNoKeyUpdate()

@@ -1,6 +1,7 @@
 import type { Language } from '@boardwalk/domain';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
+import { WRONG_CLOCK_MS } from '../../infra/ids/clock.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -208,8 +209,11 @@ export function createAccountService(
       if (secret === undefined || secret === '') return undefined;
       const now = clock.now();
       const session = await repository.findSession(db, hashSecret(secret), now);
+      if (session === undefined) return undefined;
       // One that began before the setting was lowered, or was there, has ended as well.
-      return session !== undefined && sessionEnd(session.started_at) > now ? session : undefined;
+      const hasEnded = sessionEnd(session.started_at) <= now;
+      const isEarly = session.started_at.getTime() > now.getTime() + WRONG_CLOCK_MS;
+      return hasEnded || isEarly ? undefined : session;
     },
 
     /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { DOWN, PENDING, REFUSED, refundShop } from '../../../test/refundShop.ts';
 import { order } from '../../../test/shop.ts';
@@ -131,6 +132,31 @@ describe('retryRefund', () => {
     await Promise.all(Array.from({ length: 20 }, () => retry(refund.refund_id)));
     await expect.poll(async () => (await retry(refund.refund_id)).data.state).toBe('done');
     expect(callsToRefund()).toHaveLength(2);
+  });
+
+  test('one that a process takes while it is asked for is left to that process', async () => {
+    const { refund } = await givenBack(DOWN);
+    const until = new Date(server.clock.now().getTime() + 60_000);
+    const { asked } = await server.db.transaction().execute(async (trx) => {
+      await sql`lock table moderation_log in share row exclusive mode`.execute(trx);
+      const waiting = retry(refund.refund_id);
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`
+            select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+          return rows.length;
+        })
+        .toBe(1);
+      await server.db
+        .updateTable('refund')
+        .set({ taken_until: until, next_attempt_at: until })
+        .where('refund_id', '=', refund.refund_id)
+        .execute();
+      return { asked: waiting };
+    });
+    expect((await asked).data).toMatchObject({ state: 'asked', next_attempt_at: until.toISOString() });
+    expect(callsToRefund()).toHaveLength(1);
   });
 
   test('while the provider is still down it waits on, with the fault of now', async () => {

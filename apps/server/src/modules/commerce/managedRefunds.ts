@@ -106,8 +106,8 @@ export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provide
     await record(trx, last, { adminId, action: ModerationAction.ORDER_REFUND_RETRY, note: null });
     if (state === RefundState.SENT) return { refundId: lastId, kind: 'look_up' };
     if (state === RefundState.ASKED) {
-      await repository.updateRefund(trx, lastId, { next_attempt_at: clock.now() });
-      return { refundId: lastId, kind: 'send' };
+      const isHastened = await repository.hastenRefund(trx, lastId, clock.now());
+      return { refundId: lastId, kind: isHastened ? 'send' : 'none' };
     }
     // A failed refund stays failed at the provider, by its key: the payment gets another one.
     const { order_id: orderId, provider: name, payment_ref: paymentRef, amount, currency, cause } = last;

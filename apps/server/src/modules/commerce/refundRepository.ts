@@ -85,6 +85,22 @@ export async function takeRefunds(
     .execute();
 }
 
+/**
+ * Makes a refund due now, unless it is under way: those who send take refunds without a lock on the order.
+ *
+ * @returns whether it is due
+ */
+export async function hastenRefund(db: Queryable, refundId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund')
+    .set({ next_attempt_at: now })
+    .where('refund_id', '=', refundId)
+    .where('state', '=', RefundState.ASKED)
+    .where((eb) => eb.or([eb('taken_until', 'is', null), eb('taken_until', '<=', now)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** How many refunds of an order's own payment have failed. */
 export async function countFailedRefunds(db: Queryable, orderId: string): Promise<number> {
   const { count } = await db

@@ -38,7 +38,6 @@ import { messages } from './messages.ts';
 import { usePictureDoor } from './pictures/use-picture-door.ts';
 import { useKeptLooks } from './use-kept-looks.ts';
 import type { KeptView } from './use-kept-view.ts';
-import { useClips } from './use-clips.ts';
 import { useNotice } from './use-notice.ts';
 import { tableMessages } from './table/messages.ts';
 import { TABLE_LIMITS } from './table/table-limits.ts';
@@ -99,7 +98,6 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
     onEditNote: () => showPanel('note'),
     onPickEmoji: () => showPanel('emoji'),
     pictures: pictures.door,
-    ...useClips(),
     onPointer: live.setCursor,
     onDraft: live.setDraft,
     onDrag: live.noteDrag,

@@ -1,4 +1,4 @@
-import { keptClip, clipPart } from '../clips/keptClip.ts';
+import { keptClip, wholeClip } from '../clips/keptClip.ts';
 import { MemoryClip } from '../clips/memoryClip.ts';
 import { readSystemClip, writeSystemClip } from '../clips/systemClipboard.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
@@ -11,14 +11,14 @@ function copy({ clips }: BoardEditor, isCut: boolean): void {
 
 /** Pastes what is on the clipboard of the system; where the browser keeps it from the page, what was copied on a board last. */
 async function paste(editor: BoardEditor): Promise<void> {
-  const { clips, options } = editor;
+  const { clips } = editor;
   if (!clips) return;
   // The browser may ask first, and the view may be elsewhere then.
   const at = clips.place();
   const found = await readSystemClip();
-  const clip = found ? clipPart.whole(editor, found) : keptClip(editor);
-  if (!clip) options.onPasteRefused?.();
-  else if (clip === found && found.isEmpty) options.onPasteEmpty?.();
+  const clip = found ? wholeClip(editor, found) : keptClip(editor);
+  if (!clip) editor.clipHost?.onRefused();
+  else if (clip === found && found.isEmpty) editor.clipHost?.onEmpty();
   else clips.paste(clip, at);
 }
 

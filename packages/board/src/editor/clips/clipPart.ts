@@ -1,14 +1,18 @@
 import { Registry } from '../../registry.ts';
-import type { BoardEditor } from '../session/boardEditor.ts';
-import type { ClipData } from '../view/clipboard.ts';
+import type { ClipDoor } from '../view/clipboard.ts';
+import type { PointerInput } from '../view/pointerInput.ts';
+import type { ViewContext } from '../view/viewContext.ts';
 
-/** What was copied last on the boards of this browser; fetched with the rest of an editor. */
+/** Copying and pasting on a page, until it is destroyed. */
+export interface AttachedClips extends ClipDoor {
+  destroy(): void;
+}
+
+/** How one copies and pastes; fetched with the rest of an editor. */
 export interface ClipPart {
   readonly id: 'clip';
-  /** Keeps what was copied. */
-  keep(editor: BoardEditor, clip: ClipData): void;
-  /** All of a clip: what is kept, where the browser has given no more of it than its text. */
-  whole(editor: BoardEditor, clip: ClipData): ClipData;
+  /** Takes what is copied, cut and pasted on a page from now on. */
+  attach(context: ViewContext, field: HTMLTextAreaElement, pointer: PointerInput): AttachedClips;
 }
 
 export const clipParts = new Registry<ClipPart>(({ id }) => id, []);

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { allowClipboard, mouse, unmountAll } from '../../../test/browser.tsx';
 import { edit } from '../../../test/editing.tsx';
 import { connector, drawing, sticky, table } from '../../../test/elements.ts';
 import { tableTexts } from '../../document/index.ts';
-import { possibleActions, runAction, type BoardEditor, type ClipStore } from '../index.ts';
+import { possibleActions, runAction, type BoardEditor, type ClipHost } from '../index.ts';
 
 type Edit = Awaited<ReturnType<typeof edit>>;
 
@@ -24,23 +24,25 @@ function openMenu({ editor, canvas, at }: Edit, x: number, y: number): void {
 
 const added = ({ store }: Edit) => [...store.elements.values()].filter(({ id }) => id.startsWith('new'));
 
-/** A place where copies are kept. */
-function clipStore(): ClipStore {
+/** A page that keeps copies. */
+function clipHost(): ClipHost & { readonly onRefused: Mock; readonly onEmpty: Mock } {
   let kept: string | null = null;
   return {
     read: () => kept,
     write: (clip) => {
       kept = clip;
     },
+    onRefused: vi.fn(),
+    onEmpty: vi.fn(),
   };
 }
 
 /** An editor whose copies are kept there. */
-const editWith = async (
-  keptClip: ClipStore,
-  elements: Parameters<typeof edit>[0],
-  options: Parameters<typeof edit>[4] = {},
-) => await edit(elements, false, 400, undefined, { keptClip, ...options });
+async function editWith(host: ClipHost, elements: Parameters<typeof edit>[0]): Promise<Edit> {
+  const board = await edit(elements);
+  board.editor.clipHost = host;
+  return board;
+}
 
 const FAR = [
   sticky('a', { x: 90_000, y: 90_000, text: 'A' }),
@@ -61,14 +63,14 @@ describe('where the browser lets the page use its clipboard', () => {
   });
 
   test('what a menu copies is pasted on another board, where its menu was opened', async () => {
-    const first = await editWith(clipStore(), FAR);
+    const first = await editWith(clipHost(), FAR);
     first.editor.selectAll();
     act(first.editor, 'copy');
     await expect.poll(systemTypes).toEqual(['text/plain', 'web application/x-boardwalk-board']);
     expect(await navigator.clipboard.readText()).toBe('A\nB');
     unmountAll();
     // As on another page: it knows nothing of the first one.
-    const second = await editWith(clipStore(), NEAR);
+    const second = await editWith(clipHost(), NEAR);
     openMenu(second, 300, 350);
     act(second.editor, 'paste');
     await expect.poll(() => added(second).map(({ type }) => type)).toEqual(['sticky', 'sticky', 'connector']);
@@ -82,7 +84,7 @@ describe('where the browser lets the page use its clipboard', () => {
   });
 
   test('cutting takes it away, and what a menu has copied is pasted by keys, and the other way round', async () => {
-    const store = clipStore();
+    const store = clipHost();
     const board = await editWith(store, NEAR);
     board.editor.select(['there']);
     act(board.editor, 'cut');
@@ -135,7 +137,7 @@ describe('where the browser lets the page use its clipboard', () => {
   });
 
   test('what has no text is not taken for what was copied before', async () => {
-    const board = await editWith(clipStore(), [drawing('d', { x: 0, y: 0 }), sticky('n', { x: 400 })]);
+    const board = await editWith(clipHost(), [drawing('d', { x: 0, y: 0 }), sticky('n', { x: 400 })]);
     vi.spyOn(ClipboardItem, 'supports').mockReturnValue(false);
     board.editor.select(['d']);
     act(board.editor, 'copy');
@@ -146,7 +148,7 @@ describe('where the browser lets the page use its clipboard', () => {
   });
 
   test('the text of a chosen cell goes into another one', async () => {
-    const board = await editWith(clipStore(), [
+    const board = await editWith(clipHost(), [
       table('t', [
         ['one', 'two'],
         ['', ''],
@@ -175,26 +177,25 @@ describe('where the browser lets the page use its clipboard', () => {
   });
 
   test('says when there is nothing to paste', async () => {
-    const onPasteEmpty = vi.fn();
-    const board = await editWith(clipStore(), NEAR, { onPasteEmpty });
+    const host = clipHost();
+    const board = await editWith(host, NEAR);
     await navigator.clipboard.writeText(' ');
     act(board.editor, 'paste');
-    await expect.poll(() => onPasteEmpty.mock.calls.length).toBe(1);
+    await expect.poll(() => host.onEmpty.mock.calls.length).toBe(1);
     expect(added(board)).toEqual([]);
   });
 });
 
 describe('where the browser keeps its clipboard from the page', () => {
   test('what was copied on a board last is pasted, by menu or after keys, and nothing happens without it but a notice', async () => {
-    const onPasteRefused = vi.fn();
-    const store = clipStore();
-    const first = await editWith(store, FAR, { onPasteRefused });
+    const store = clipHost();
+    const first = await editWith(store, FAR);
     act(first.editor, 'paste');
-    await expect.poll(() => onPasteRefused.mock.calls.length).toBe(1);
+    await expect.poll(() => store.onRefused.mock.calls.length).toBe(1);
     first.editor.select(['a']);
     act(first.editor, 'copy');
     unmountAll();
-    const second = await editWith(store, NEAR, { onPasteRefused });
+    const second = await editWith(store, NEAR);
     openMenu(second, 300, 350);
     act(second.editor, 'paste');
     await expect.poll(() => added(second)).toMatchObject([{ text: 'A', x: 220, y: 270 }]);
@@ -204,13 +205,13 @@ describe('where the browser keeps its clipboard from the page', () => {
     );
     act(second.editor, 'paste');
     await expect.poll(() => added(second).length).toBe(2);
-    expect(onPasteRefused).toHaveBeenCalledOnce();
+    expect(store.onRefused).toHaveBeenCalledOnce();
   });
 
   test.each(['no JSON', '[]', 'null', '{"application/x-boardwalk-board":"{}"}', '{"text/plain":5}'])(
     'what is kept and not sound does no harm: %s',
     async (kept) => {
-      const store = clipStore();
+      const store = clipHost();
       const board = await editWith(store, NEAR);
       store.write(kept);
       const read = vi.spyOn(store, 'read');
@@ -225,7 +226,7 @@ describe('where the browser keeps its clipboard from the page', () => {
   test('a page without a secure connection copies and pastes all the same', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     try {
-      const board = await editWith(clipStore(), NEAR);
+      const board = await editWith(clipHost(), NEAR);
       board.editor.select(['here']);
       act(board.editor, 'copy');
       act(board.editor, 'paste');
@@ -237,7 +238,7 @@ describe('where the browser keeps its clipboard from the page', () => {
 });
 
 test('a menu’s place counts only until something else is pressed on the board', async () => {
-  const board = await editWith(clipStore(), NEAR);
+  const board = await editWith(clipHost(), NEAR);
   board.editor.select(['here']);
   act(board.editor, 'copy');
   openMenu(board, 300, 350);

@@ -1,7 +1,6 @@
 import type { BoardEditor } from '../session/boardEditor.ts';
 import type { ClipStore } from '../session/editorOptions.ts';
 import { BOARD_CLIP, CLIP_HOME, type ClipData } from '../view/clipboard.ts';
-import type { ClipPart } from './clipPart.ts';
 import { MemoryClip } from './memoryClip.ts';
 
 const TYPES = [BOARD_CLIP, CLIP_HOME, 'text/plain', 'text/html'] as const;
@@ -14,7 +13,7 @@ const ofPage: ClipStore = {
     last = clip;
   },
 };
-const storeOf = ({ options }: BoardEditor): ClipStore => options.keptClip ?? ofPage;
+const storeOf = ({ clipHost }: BoardEditor): ClipStore => clipHost ?? ofPage;
 
 /** A text as every system writes it: some end lines otherwise. */
 const plainOf = (clip: ClipData): string => clip.getData('text/plain').replaceAll('\r\n', '\n').trim();
@@ -37,18 +36,17 @@ function parsed(kept: string | null): MemoryClip | null {
 export const keptClip = (editor: BoardEditor): MemoryClip | null => parsed(storeOf(editor).read());
 
 /**
- * Keeps copies beside the browser's clipboard, which gives pages no more than texts and pictures, asks people first, or gives
+ * Keeps a copy beside the browser's clipboard, which gives pages no more than texts and pictures, asks people first, or gives
  * nothing at all.
  */
-export const clipPart: ClipPart = {
-  id: 'clip',
-  keep(editor, clip) {
-    const { forms } = new MemoryClip(TYPES.map((type) => [type, clip.getData(type)] as const));
-    storeOf(editor).write(JSON.stringify(Object.fromEntries(forms)));
-  },
-  whole(editor, clip) {
-    if (clip.getData(BOARD_CLIP) !== '' || [...clip.files].length > 0) return clip;
-    const kept = keptClip(editor);
-    return kept && plainOf(kept) === plainOf(clip) ? kept : clip;
-  },
-};
+export function keepClip(editor: BoardEditor, clip: ClipData): void {
+  const { forms } = new MemoryClip(TYPES.map((type) => [type, clip.getData(type)] as const));
+  storeOf(editor).write(JSON.stringify(Object.fromEntries(forms)));
+}
+
+/** All of a clip: what is kept, where the browser has given no more of it than its text. */
+export function wholeClip(editor: BoardEditor, clip: ClipData): ClipData {
+  if (clip.getData(BOARD_CLIP) !== '' || [...clip.files].length > 0) return clip;
+  const kept = keptClip(editor);
+  return kept && plainOf(kept) === plainOf(clip) ? kept : clip;
+}

@@ -24,6 +24,14 @@ export interface ClipStore {
   write(clip: string): void;
 }
 
+/** What a page does for what is copied and pasted by menus. */
+export interface ClipHost extends ClipStore {
+  /** Called when nothing was pasted because the browser does not let the page read its clipboard. */
+  onRefused(): void;
+  /** Called when there is nothing to paste. */
+  onEmpty(): void;
+}
+
 /** A place that the view of a board went to. */
 export interface ViewMove {
   /** What is seen of the board from there. */
@@ -44,12 +52,6 @@ export interface BoardEditorOptions {
   readonly topicText?: string;
   /** Where pictures are kept; without, a box stands for each, and none can be added. Read once. */
   readonly pictures?: PictureDoor;
-  /** Where copies are kept for other boards; without, they are kept as long as the page is. Read once. */
-  readonly keptClip?: ClipStore;
-  /** Called when nothing was pasted because the browser does not let the page read its clipboard. */
-  readonly onPasteRefused?: () => void;
-  /** Called when there is nothing to paste. */
-  readonly onPasteEmpty?: () => void;
   /** Called with the board point under the pointer, at most once per frame; null when it left. */
   readonly onPointer?: (point: BoardPoint | null) => void;
   /** Where the view begins. Default: everything is shown. */

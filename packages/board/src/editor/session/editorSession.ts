@@ -16,7 +16,7 @@ import { editOf } from '../../kinds/edits.ts';
 import type { BoardSurface } from '../../surface/boardSurface.ts';
 import type { ClipDoor } from '../view/clipboard.ts';
 import { openAddress } from '../../kinds/link/openAddress.ts';
-import type { BoardEditorOptions } from './editorOptions.ts';
+import type { BoardEditorOptions, ClipHost } from './editorOptions.ts';
 import { EditorTool, type TableSize, type ToolId } from './editorState.ts';
 import { SessionState } from './sessionState.ts';
 
@@ -27,6 +27,8 @@ import { SessionState } from './sessionState.ts';
 export class EditorSession extends SessionState {
   /** Where a menu of the board was opened last, until a key or the pointer is pressed on the board again. */
   menuPlace: BoardPoint | null = null;
+  /** Keeps copies for other boards, and says why nothing was pasted; without, copies are kept as long as the page is. */
+  clipHost: ClipHost | null = null;
   private stops: (() => void)[] = [];
 
   constructor(store: BoardStore, options: BoardEditorOptions = {}) {
@@ -329,7 +331,7 @@ export class EditorSession extends SessionState {
     this.view?.reveal(target);
   }
 
-  /** Copying and pasting; null without a page to be seen on. */
+  /** Copying and pasting; null without a page, and until its code has come. */
   get clips(): ClipDoor | null {
     return this.view?.clips ?? null;
   }

@@ -11,8 +11,8 @@ export interface ViewPort {
   readonly middle: BoardPoint;
   /** The board point under a mouse or pen; null while there is none over it. */
   readonly pointed: BoardPoint | null;
-  /** Copying and pasting there. */
-  readonly clips: ClipDoor;
+  /** Copying and pasting there; null until its code has come. */
+  readonly clips: ClipDoor | null;
   focus(): void;
   /** Lets the keyboard go, which closes one on the screen. */
   blur(): void;

@@ -4,8 +4,9 @@ import { BoardScene, sourceOf } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import { toBoard } from '../../render/index.ts';
 import { cellParts } from '../tools/cellPart.ts';
-import { clipParts } from '../clips/clipPart.ts';
-import { readClip, readClipHome, writeClip, type ClipData, type ClipDoor } from './clipboard.ts';
+import type { AttachedClips } from '../clips/clipPart.ts';
+import { keepClip, wholeClip } from '../clips/keptClip.ts';
+import { readClip, readClipHome, writeClip, type ClipData } from './clipboard.ts';
 import type { ViewContext } from './viewContext.ts';
 import { addPastedText } from './pasteText.ts';
 import { picturesAmong } from './pictureDrop.ts';
@@ -21,7 +22,7 @@ function mayBeElements({ html, text }: ForeignClip, onTopic: boolean): boolean {
 const STEP = 24;
 
 /** Copies, cuts and pastes: by the keys and menus of the browser, whose events go to the board's field, and by those of the editor. */
-export class ClipboardInput implements ClipDoor {
+export class ClipboardInput implements AttachedClips {
   private readonly context: ViewContext;
   private readonly field: HTMLTextAreaElement;
   private readonly pointer: PointerInput;
@@ -52,13 +53,13 @@ export class ClipboardInput implements ClipDoor {
       cells?.addClip(data, copy);
       if (isCut) editor.cutSelection();
     }
-    clipParts.get('clip')?.keep(editor, data);
+    keepClip(editor, data);
     return true;
   }
 
   paste(data: ClipData, place?: BoardPoint): void {
     const { editor } = this.context;
-    const whole = clipParts.get('clip')?.whole(editor, data) ?? data;
+    const whole = wholeClip(editor, data);
     if (cellParts.get('cells')?.paste(editor, whole) === true) return;
     const at = place ?? this.place();
     const clip = readClip(whole);

@@ -7,7 +7,7 @@ import { laidOutWith, loadFontsFor, measurerFor, onFontsLoaded } from '../../sur
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { DraftBoard, NO_DRAFT } from '../session/draftBoard.ts';
 import { loadEditParts } from '../loadEditParts.ts';
-import { ClipboardInput } from './clipboardInput.ts';
+import { clipParts, type AttachedClips } from '../clips/clipPart.ts';
 import type { SurfaceBox } from '../session/editorState.ts';
 import type { ViewPort } from '../session/viewPort.ts';
 import { KeyboardInput } from './keyboardInput.ts';
@@ -16,6 +16,7 @@ import { paintOverlay } from './overlay.ts';
 import { reachOf } from '../tools/tool.ts';
 import { PointerInput } from './pointerInput.ts';
 import { TextField } from './textField.ts';
+import type { ViewContext } from './viewContext.ts';
 
 /** Room kept between what is revealed and the edge, in pixels. */
 const REVEAL_ROOM = 60;
@@ -28,10 +29,11 @@ export class EditorView implements ViewPort {
   readonly surface: BoardSurface;
   private readonly editor: BoardEditor;
   private readonly board: DraftBoard;
+  private readonly context: ViewContext;
   private readonly field: TextField;
   private readonly pointer: PointerInput;
   private readonly keyboard: KeyboardInput;
-  readonly clips: ClipboardInput;
+  clips: AttachedClips | null = null;
   private readonly drop: PictureDrop;
   private readonly pictures: BoardPictures | null;
   private readonly stops: (() => void)[];
@@ -54,9 +56,9 @@ export class EditorView implements ViewPort {
     this.laidOut = laidOutWith(this.surface.scene);
     this.field = new TextField(fieldElement, editor, this.surface);
     const context = { editor, surface: this.surface };
+    this.context = context;
     this.pointer = new PointerInput(context);
     this.keyboard = new KeyboardInput(context, this.field, this.pointer);
-    this.clips = new ClipboardInput(context, fieldElement, this.pointer);
     this.drop = new PictureDrop(context);
     const { pictures } = editor.options;
     this.pictures = pictures ? new BoardPictures(pictures.urlOf, () => this.surface.invalidate()) : null;
@@ -203,7 +205,7 @@ export class EditorView implements ViewPort {
     cancelAnimationFrame(this.placing);
     for (const stop of this.stops) stop();
     this.keyboard.destroy();
-    this.clips.destroy();
+    this.clips?.destroy();
     this.drop.destroy();
     this.pictures?.destroy();
     this.pointer.destroy();
@@ -242,11 +244,13 @@ export class EditorView implements ViewPort {
     this.fontTimer = window.setTimeout(() => void loadFontsFor(this.editor.store), FONT_PAUSE);
   }
 
-  /** Fetches what mind maps and drawings take; a part that does not load is asked for again with the next change. */
+  /** Fetches what mind maps, drawings and copying take; a part that does not load is asked for again with the next change. */
   private async loadParts(): Promise<void> {
     this.lacksParts = false;
     try {
       await loadEditParts();
+      if (!this.gone)
+        this.clips ??= clipParts.get('clip')?.attach(this.context, this.field.element, this.pointer) ?? null;
     } catch {
       this.lacksParts = true;
     }

@@ -1,11 +1,13 @@
-import { loadEditParts, useEditorState, type BoardEditor } from '@boardwalk/board/react';
+import { useOpenSession } from '@boardwalk/app-shell/app';
+import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { ContextMenu } from '@boardwalk/ui-kit';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 
 const loadItems = async () => ({ default: (await import('./ActionItems.tsx')).ActionItems });
+const loadClips = async () => await import('../attach-clips.ts');
 // The board is painted before what its menu offers is there.
 const items = lazyPart(loadItems);
 
@@ -16,29 +18,21 @@ export interface BoardMenuProps {
   readonly children: ReactNode;
 }
 
-/** Has menus offer copying as a picture; gives what ends that. Without its code they do not. */
-async function offerPictures(intl: IntlShape): Promise<() => void> {
-  try {
-    const { registerCopyPicture } = await import('../export/copy-picture.ts');
-    // After the other actions of the clipboard, which come with these.
-    await loadEditParts();
-    return registerCopyPicture(intl);
-  } catch {
-    return () => undefined;
-  }
-}
-
 /** The board with its context menu: of the element under the pointer, of what is selected by the keyboard, or of the board. */
 export function BoardMenu({ editor, className, children }: BoardMenuProps) {
   const intl = useIntl();
   const { editing } = useEditorState(editor);
+  const { viewer } = useOpenSession();
   const [Items] = useState(items.current);
   // Without it the menu tries again when it is opened.
   useEffect(() => void loadItems().catch(() => undefined), []);
   useEffect(() => {
-    const taken = offerPictures(intl);
-    return () => void taken.then((stop) => stop());
-  }, [intl]);
+    // Without it copies are kept as long as the page is.
+    const attached = loadClips().then(
+      async ({ attachClips }) => await attachClips(editor, intl, viewer?.user_id ?? ''),
+    );
+    return () => void attached.then((detach) => detach()).catch(() => undefined);
+  }, [editor, intl, viewer]);
   /** Where a pointer was put down last; null once a key was pressed. */
   const pressed = useRef<{ clientX: number; clientY: number } | null>(null);
   return (

@@ -1,7 +1,8 @@
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import { EditorTool, useEditorState, type BoardEditor, type ToolId } from '@boardwalk/board/react';
 import {
   ChevronUp,
-  CopyCheck,
   Ellipsis,
   Eraser,
   Frame,
@@ -31,10 +32,14 @@ import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import bar from './floating.module.css';
 import { moveAlong } from './move-along.ts';
-import { SeveralButton } from './SeveralButton.tsx';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { ShapeMenu } from './ShapeMenu.tsx';
 import styles from './ToolBar.module.css';
+
+// It comes with the bar of what is selected.
+const severalButton = lazyPart(async () => ({
+  default: (await import('./SeveralButton.tsx')).SeveralButton,
+}));
 
 interface Tool {
   readonly tool: ToolId;
@@ -208,7 +213,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
             className={styles.more}
             size="large"
             label={intl.formatMessage(actionMessages.moreTools)}
-            icon={several ? <CopyCheck /> : (later?.icon ?? <Ellipsis />)}
+            icon={later?.icon ?? <Ellipsis />}
             pressed={several || later !== undefined}
             tabIndex={-1}
           />
@@ -216,11 +221,15 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       >
         {(close) => (
           <div className={styles.sheet}>
-            <SeveralButton editor={editor} size="large" tabIndex={-1} onPress={close} />
             {[...POINTERS.slice(1), ...LATER, TABLE].map((each) => toolButton(each, close))}
             {pictureButton(close)}
             {emojiButton(close)}
             {keepButton}
+            <DialogOnDemand
+              part={severalButton}
+              onFailed={() => undefined}
+              input={{ editor, size: 'large', tabIndex: -1, onPress: close }}
+            />
           </div>
         )}
       </BarPopover>

@@ -23,7 +23,6 @@ import type { LiveBoard } from '../live/live-board.ts';
 import { useFollowing } from '../live/use-following.ts';
 import { usePresence } from '../live/use-presence.ts';
 import { messages as editorMessages } from '../messages.ts';
-import { useClips } from '../use-clips.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { usePageKeys } from '../use-page-keys.ts';
 import { TimerBar } from '../timer/TimerBar.tsx';
@@ -55,7 +54,6 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
       following.noteMove(move);
     },
     pictures,
-    ...useClips(),
     onEditNote: () => showPanel('note'),
     onReadOnly: useWhyReadOnly(token, intl.formatMessage(whatSigningInGives(role))),
   });

@@ -31,7 +31,6 @@ import { noteDialog } from '../note/note-dialog.ts';
 import { messages as editorMessages } from '../messages.ts';
 import { useKeptLooks } from '../use-kept-looks.ts';
 import { useKeptView } from '../use-kept-view.ts';
-import { useClips } from '../use-clips.ts';
 import { useNotice } from '../use-notice.ts';
 import { tableMessages } from '../table/messages.ts';
 import { TABLE_LIMITS } from '../table/table-limits.ts';
@@ -75,7 +74,6 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
     viewport: view.getViewport(),
     onViewport: view.keepViewport,
     pictures,
-    ...useClips(),
     onLocked: useNotice('info', actionMessages.lockedWhy),
     onBoardFull: useNotice('warn', editorMessages.boardFull),
     onTextFull: useNotice('warn', editorMessages.textFull),

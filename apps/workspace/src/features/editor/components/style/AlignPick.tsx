@@ -37,7 +37,10 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 /** Aligning, distributing and turning what is selected; nothing where none of it makes sense. */
 export function AlignPick({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
-  const actions = possibleActions(editor).filter(({ group }) => group === ActionGroup.ALIGN);
+  // Snapping, and sizes by keys, are of the same group and have no picture.
+  const actions = possibleActions(editor).filter(
+    ({ group, id }) => group === ActionGroup.ALIGN && ICONS[id] !== undefined,
+  );
   if (actions.length === 0) return null;
   const label = intl.formatMessage(actionMessages.alignAndTurn);
   const space = intl.formatMessage(messages.space);
