@@ -8,10 +8,7 @@ export type SiteService = ReturnType<typeof createSiteService>;
 
 /** Finds an invitation to a team by its token, or refuses. */
 interface Invitations {
-  openInvitation(
-    token: string,
-    userId: null,
-  ): Promise<{ sent_to: string | null }>;
+  openInvitation(token: string, userId: null): Promise<{ sent_to: string | null }>;
 }
 
 /** The site itself: who may make an account on it. */
@@ -41,12 +38,15 @@ export function createSiteService(
      * @param options.invitation token of an invitation to a team, if they hold one
      * @param options.address e-mail address of the new account, in lower case: an invitation by mail is for its own alone
      */
-    async maySignUp(options: { invitation?: string | undefined; address?: string | undefined; on?: Queryable } = {}): Promise<void> {
+    async maySignUp(
+      options: { invitation?: string | undefined; address?: string | undefined; on?: Queryable } = {},
+    ): Promise<void> {
       const { invitation, address, on = db } = options;
       // Of the database: a sign-up that was closed a moment ago in another process is closed here as well.
       const { signUp: policy } = await site.read(on);
       const asksInvitation = policy === SignUpPolicy.INVITATION && invitation !== undefined;
-      if (maySignUp(policy, { isInvited: asksInvitation && (await isInvitation(invitation, address)) })) return;
+      if (maySignUp(policy, { isInvited: asksInvitation && (await isInvitation(invitation, address)) }))
+        return;
       throw new ApiError(policy === SignUpPolicy.CLOSED ? 'sign_up_closed' : 'invitation_needed');
     },
   };

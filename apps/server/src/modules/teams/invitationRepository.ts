@@ -25,7 +25,10 @@ export async function findInvitation(db: Queryable, token: string, userId: strin
       on
         .selectFrom('team_invitation')
         .select(['team_id', 'role', 'created_by', 'expires_at', 'revoked_at'])
-        .select([sql<string | null>`null`.as('sent_to'), sql<Date | null>`null::timestamptz`.as('accepted_at')])
+        .select([
+          sql<string | null>`null`.as('sent_to'),
+          sql<Date | null>`null::timestamptz`.as('accepted_at'),
+        ])
         .where('token', '=', token)
         .unionAll(
           on

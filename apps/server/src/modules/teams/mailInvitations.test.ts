@@ -14,7 +14,8 @@ const invite = (as: TestUser, teamId: string, email: string, role: Role = 'edito
     params: { teamId },
     body: { email, role, ...(days === undefined ? {} : { days }) },
   });
-const listed = (as: TestUser, teamId: string) => server.api('listMailInvitations', { as, params: { teamId } });
+const listed = (as: TestUser, teamId: string) =>
+  server.api('listMailInvitations', { as, params: { teamId } });
 const revoke = (as: TestUser, teamId: string, invitationId: string) =>
   server.api('revokeMailInvitation', { as, params: { teamId, invitationId } });
 const open = (token: string, as?: TestUser) => server.api('getInvitation', { as, params: { token } });
@@ -45,7 +46,10 @@ describe('an invitation by mail', () => {
     const refused = { status: 403, error: 'invitation_for_other_address' };
     for (const stranger of [other, owner]) expect(await accept(stranger, data.token)).toMatchObject(refused);
     expect(await membersOf(owner, teamId)).toEqual([owner.userId]);
-    expect(await accept(noor, data.token)).toMatchObject({ status: 200, data: { id: teamId, role: 'viewer' } });
+    expect(await accept(noor, data.token)).toMatchObject({
+      status: 200,
+      data: { id: teamId, role: 'viewer' },
+    });
     expect(await membersOf(owner, teamId)).toEqual([owner.userId, noor.userId]);
   });
 
@@ -126,19 +130,22 @@ test.each([
   ['[ROLE-29]', 'editor', ['manager', 'owner']],
   ['[ROLE-30]', 'viewer', ['editor', 'manager', 'owner']],
   ['[ROLE-31]', 'guest', ['editor', 'manager', 'owner']],
-] as const)('%s an invitation by mail to join as %s is made, seen and revoked by %j only', async (_id, invited, allowed) => {
-  const { teamId, owner } = await createTeam(server);
-  for (const role of [...ROLES, 'owner'] as const) {
-    const as = role === 'owner' ? owner : await admit(server, teamId, role);
-    const own = (await invite(owner, teamId, `by-${role}@example.com`, invited)).data;
-    const isAllowed = (allowed as readonly string[]).includes(role);
-    const expected = isAllowed ? { status: 200 } : { status: 403, error: 'privilege_missing' };
-    expect(await invite(as, teamId, 'somebody@example.com', invited)).toMatchObject(expected);
-    const seen = (await listed(as, teamId)).data?.list?.some(({ token }) => token === own.token) ?? false;
-    expect(seen).toBe(isAllowed);
-    expect(await revoke(as, teamId, own.invitation_id)).toMatchObject(expected);
-  }
-});
+] as const)(
+  '%s an invitation by mail to join as %s is made, seen and revoked by %j only',
+  async (_id, invited, allowed) => {
+    const { teamId, owner } = await createTeam(server);
+    for (const role of [...ROLES, 'owner'] as const) {
+      const as = role === 'owner' ? owner : await admit(server, teamId, role);
+      const own = (await invite(owner, teamId, `by-${role}@example.com`, invited)).data;
+      const isAllowed = (allowed as readonly string[]).includes(role);
+      const expected = isAllowed ? { status: 200 } : { status: 403, error: 'privilege_missing' };
+      expect(await invite(as, teamId, 'somebody@example.com', invited)).toMatchObject(expected);
+      const seen = (await listed(as, teamId)).data?.list?.some(({ token }) => token === own.token) ?? false;
+      expect(seen).toBe(isAllowed);
+      expect(await revoke(as, teamId, own.invitation_id)).toMatchObject(expected);
+    }
+  },
+);
 
 test('the invitations by mail of who leaves or is weakened end, those of others stay', async () => {
   const { teamId, owner } = await createTeam(server);

@@ -36,7 +36,8 @@ export function JoinPage() {
 
 function outcomeOf(data: Invitation, token: string, onRefused: () => void) {
   if (data.is_member) return <Member {...data} />;
-  if (data.obstacle !== 'none') return <ForAnAddress {...data} obstacle={data.obstacle} onRetry={onRefused} />;
+  if (data.obstacle !== 'none')
+    return <ForAnAddress {...data} obstacle={data.obstacle} onRetry={onRefused} />;
   return <Invited {...data} token={token} onRefused={onRefused} />;
 }
 

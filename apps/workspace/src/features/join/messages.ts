@@ -46,7 +46,8 @@ const plain = defineMessages({
   },
   unprovenText: {
     id: 'join.unprovenText',
-    defaultMessage: 'Open the link in the mail that asks you to prove your address; your account can send it again.',
+    defaultMessage:
+      'Open the link in the mail that asks you to prove your address; your account can send it again.',
     description: 'The invitation is for the address of the account, which is not proven yet',
   },
   toAccount: {

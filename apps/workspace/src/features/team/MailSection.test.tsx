@@ -1,4 +1,4 @@
-import type { MailInvitation, TeamDetail } from '@boardwalk/api-client';
+import type { MailInvitation, TeamDetail, TeamSpace } from '@boardwalk/api-client';
 import { privilegesOf, type TeamRole } from '@boardwalk/domain';
 import { aCursorPage, aPerson, aTeam, failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { expect, test } from 'vitest';
@@ -27,11 +27,24 @@ const invitationFor = (email: string): MailInvitation => ({
   expires_at: '2026-11-29T10:00:00.000Z',
 });
 
+const SPACE: TeamSpace = {
+  team_id: '1007',
+  team_type: 3,
+  is_limited: false,
+  file_count: 4,
+  file_create_limit: 0,
+  trash_count: 0,
+  edit_visitor_quantity: 3,
+  member_count: 1,
+  storage_used: 2_500_000,
+  storage_limit: 0,
+};
+
 async function open(role: TeamRole, handlers: MockHandlers = {}) {
-  return mountApp('/team/1007', {
+  return mountApp('/home/team/1007', {
     ...ONE_PLACE,
     getTeam: () => teamAs(role),
-    getTeamSpace: () => failWith('unavailable'),
+    getTeamSpace: () => SPACE,
     listMembers: () => aCursorPage([]),
     listTeamTemplates: () => aCursorPage([]),
     listMailInvitations: () => ({ list: [] }),

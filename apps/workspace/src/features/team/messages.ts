@@ -1,4 +1,4 @@
-import type { GivenTeamRole, TeamRole } from '@boardwalk/domain';
+import type { TeamRole } from '@boardwalk/domain';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
 type Named = { name: string };
@@ -188,9 +188,6 @@ export const messages = {
     description: 'Toast',
   }),
 };
-
-/** Roles that one can be invited to, in the order they are offered. */
-export const INVITED_ROLES: readonly GivenTeamRole[] = ['editor', 'viewer', 'guest', 'manager'];
 
 /** What a role is called. */
 export const ROLE_NAMES: Readonly<Record<TeamRole, MessageDescriptor>> = {

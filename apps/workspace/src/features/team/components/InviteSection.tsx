@@ -11,7 +11,8 @@ import {
   useRevokeMemberTokenMutation,
 } from '../api.ts';
 import { copyLink, invitationLink } from '../invitation-link.ts';
-import { INVITED_ROLES, messages, ROLE_NAMES } from '../messages.ts';
+import { INVITED_ROLES } from '../invited-roles.ts';
+import { messages, ROLE_NAMES } from '../messages.ts';
 import styles from '../TeamPage.module.css';
 import { Section } from './Section.tsx';
 

@@ -13,8 +13,9 @@ import {
   useRevokeMailInvitationMutation,
 } from '../api.ts';
 import { copyLink, invitationLink } from '../invitation-link.ts';
+import { INVITED_ROLES } from '../invited-roles.ts';
 import { mailMessages } from '../mail-messages.ts';
-import { INVITED_ROLES, messages, ROLE_NAMES } from '../messages.ts';
+import { messages, ROLE_NAMES } from '../messages.ts';
 import styles from '../TeamPage.module.css';
 import { Section } from './Section.tsx';
 
@@ -56,9 +57,10 @@ function NewInvitation({ team }: { readonly team: TeamDetail }) {
   }
 
   const said = error === undefined ? undefined : failureText(intl, error);
-  const full = isFailure(error) && error.error === 'invitation_limit_reached'
-    ? intl.formatMessage(mailMessages.limit)
-    : undefined;
+  const full =
+    isFailure(error) && error.error === 'invitation_limit_reached'
+      ? intl.formatMessage(mailMessages.limit)
+      : undefined;
   return (
     <form className={styles.line} onSubmit={(event) => void make(event)} noValidate>
       <TextField
