@@ -7,7 +7,6 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
-import { Notice } from '#shared/components/Notice.tsx';
 import { useAction } from '#shared/failures/use-action.ts';
 import { saveFile } from '#shared/save-file.ts';
 import { sectionHref } from '../centre-address.ts';
@@ -151,7 +150,11 @@ function DownloadButton({ receipt }: { receipt: ReceiptFacts }) {
       >
         {intl.formatMessage(receiptMessages.download)}
       </Button>
-      {make.failure !== null && <Notice>{intl.formatMessage(receiptMessages.downloadFailed)}</Notice>}
+      {make.failure !== null && (
+        <p role="alert" className={styles.note}>
+          {intl.formatMessage(receiptMessages.downloadFailed)}
+        </p>
+      )}
     </div>
   );
 }
