@@ -24,6 +24,8 @@ export default mergeConfig(
         'react-dom/client',
         'react-intl',
         'lucide-react',
+        'pdfjs-dist/legacy/build/pdf.mjs',
+        'pdfjs-dist/legacy/build/pdf.worker.mjs',
         '@simplewebauthn/browser',
       ],
     },

@@ -67,7 +67,7 @@ beforeAll(async () => {
   const mailInvitation = await api('inviteByMail', {
     as,
     params: { teamId: team.teamId },
-    body: { email: 'guest@example.com', role: 'viewer' },
+    body: { email: 'guest@example.com', role: 'viewer', days: 7 },
   });
   const sentTo = async (token: string) => {
     const { status, data } = await api('getInvitation', { raw: { params: { token } } });

@@ -2,7 +2,7 @@ import { familyFor, type BoardScript } from '../fonts/boardFamily.ts';
 import { TextMeasurer, wrapText, type TextBlock } from '../layout/index.ts';
 import type { ExportMachine } from './exportBoard.ts';
 import type { FontFile } from './fontFile.ts';
-import type { PathStep, VectorSink } from './vectorContext.ts';
+import type { VectorSink } from './vectorContext.ts';
 
 /** A text in a row of a sheet. */
 export interface SheetCell {
@@ -124,17 +124,12 @@ function paintRow(
     }
   }
   if (rule === undefined) return;
-  const y = top + height + RULE.room;
-  const corners = [
-    [MARGIN, y],
-    [PAPER.w - MARGIN, y],
-    [PAPER.w - MARGIN, y + RULE.width],
-    [MARGIN, y + RULE.width],
-  ] as const;
-  const path = corners.map<PathStep>(([x, at], index) => [
-    index === 0 ? 'move' : 'line',
-    x * scale,
-    at * scale,
-  ]);
-  sink.fill([...path, ['close']], { color: rule, alpha: 1 });
+  const y = (top + height + RULE.room) * scale;
+  sink.stroke(
+    [
+      ['move', MARGIN * scale, y],
+      ['line', (PAPER.w - MARGIN) * scale, y],
+    ],
+    { color: rule, alpha: 1, width: RULE.width * scale, cap: 'butt', join: 'miter', dash: [] },
+  );
 }

@@ -50,7 +50,7 @@ test('an invitation by mail is for an account with its address', async () => {
   const { data } = await server.api('inviteByMail', {
     as: owner,
     params: { teamId },
-    body: { email, role: 'viewer' },
+    body: { email, role: 'viewer', days: 7 },
   });
   await setPolicy(SignUpPolicy.INVITATION);
   const needed = { status: 403, error: 'invitation_needed' };

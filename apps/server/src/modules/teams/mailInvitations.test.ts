@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000;
 const ROLES = ['manager', 'editor', 'viewer', 'guest'] as const;
 type Role = (typeof ROLES)[number];
 
-const invite = (as: TestUser, teamId: string, email: string, role: Role = 'editor', days?: number) =>
+const invite = (as: TestUser, teamId: string, email: string, role: Role = 'editor', days = 7) =>
   server.api('inviteByMail', {
     as,
     params: { teamId },
-    body: { email, role, ...(days === undefined ? {} : { days }) },
+    body: { email, role, days },
   });
 const listed = (as: TestUser, teamId: string) =>
   server.api('listMailInvitations', { as, params: { teamId } });
@@ -117,7 +117,11 @@ describe('an invitation by mail', () => {
     const { data: link } = await server.api('ensureMemberToken', { as: owner, params: { teamId }, body: {} });
     const noor = await server.createUser();
     const { data } = await invite(owner, teamId, noor.account);
-    await server.api('renewMemberToken', { as: owner, params: { teamId }, body: { role: 'editor' } });
+    await server.api('renewMemberToken', {
+      as: owner,
+      params: { teamId },
+      body: { role: 'editor', days: 7 },
+    });
     await server.api('revokeMemberToken', { as: owner, params: { teamId }, query: { role: 'editor' } });
     expect(await open(link.token)).toMatchObject({ status: 410 });
     expect((await listed(owner, teamId)).data.list).toEqual([data]);

@@ -1,14 +1,13 @@
 import { LANGUAGES, type Language } from '@boardwalk/domain';
-import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// It reads in the page itself then, without a worker.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage, visit } from '#shared/testing/show-page.tsx';
 import { anOrder, centreApi } from '../testing/centre-api.ts';
 import { receiptFile, receiptSheet } from './receipt-file.ts';
 import ReceiptPage from './ReceiptPage.tsx';
-
-GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** What stands in a file, as another program reads it, and its number of pages. */
 async function read(file: Blob): Promise<{ text: string; pages: number }> {
