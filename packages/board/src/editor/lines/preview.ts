@@ -1,5 +1,6 @@
 import type { BoardPoint, ConnectorElement, ConnectorEnd } from '../../document/index.ts';
 import { routeConnector, type ConnectorPath } from '../../kinds/connector/connectorPath.ts';
+import { solidsFor } from '../../kinds/connector/elbowWays.ts';
 import type { Side } from '../../layout/anchors.ts';
 import type { Viewport } from '../../render/index.ts';
 import { traceSteps } from '../../render/paintPath.ts';
@@ -12,7 +13,8 @@ export function previewPath(
   { surface }: Pick<ToolContext, 'surface'>,
   connector: Pick<ConnectorElement, 'from' | 'to' | 'route' | 'bends'>,
 ): ConnectorPath | null {
-  return routeConnector(connector, (id) => surface.scene.anchorsOf(id));
+  const { scene } = surface;
+  return routeConnector(connector, (id) => scene.anchorsOf(id), solidsFor(connector, scene));
 }
 
 /** Paints a connector that is being drawn, and what its ends hold on to: where they can take hold, and where they do. */
