@@ -4,7 +4,7 @@
  *
  * Times are those of the processor, which other work on a machine changes less.
  *
- *     node bench/elbows.ts
+ *     pnpm --filter @boardwalk/board bench:elbows
  */
 import { makeSnapshot, moveElements, setText, type BoardElement } from '../src/document/index.ts';
 import { registerAllParts } from '../src/kinds/allParts.ts';

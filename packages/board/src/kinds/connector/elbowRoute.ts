@@ -144,7 +144,7 @@ function distanceFrom({ x, y, w, h }: BoardBox, point: BoardPoint): number {
 }
 
 /**
- * Goes round what stands in the way: what the line without it runs through is added, and a way is sought anew, until one is free.
+ * Goes round what stands in the way: what the line without it runs through is added, and a way is sought again, until one is free.
  * So only what matters is looked at, and the way is the best for all that is there.
  * @returns null when there is no way, undefined when finding it takes too long
  */
@@ -168,6 +168,20 @@ function cornersAround(task: Task, solidsAt: SolidsAt, clearance: number) {
   return undefined;
 }
 
+/** An end on an outline that is inside of its box, as that of a star, put where the line leaves the box: it turns beyond it. */
+function atEdge(end: EndPlace): EndPlace {
+  const { point, side, box } = end;
+  if (!side || !box) return end;
+  const { x, y, w, h } = box;
+  const edge = {
+    top: { x: point.x, y },
+    right: { x: x + w, y: point.y },
+    bottom: { x: point.x, y: y + h },
+    left: { x, y: point.y },
+  };
+  return { ...end, point: edge[side] };
+}
+
 const NOTHING: SolidsAt = () => [];
 
 /** Whether a line is looked for from its other end: it runs the same way, whichever of its ends it begins at. */
@@ -186,7 +200,7 @@ export function elbowCorners(
 ): readonly BoardPoint[] {
   if (isBackwards(from.point, to.point))
     return elbowCorners(to, from, bends.toReversed(), solidsAt).toReversed();
-  const task = { from, to, bends };
+  const task = { from: atEdge(from), to: atEdge(to), bends };
   const around = cornersAround(task, solidsAt, CLEARANCE);
   const tight = around === null ? cornersAround(task, solidsAt, 0) : around;
   return tight ?? cornersPast(task, [], false) ?? [];
