@@ -22,6 +22,8 @@ export function anchorsOf(item: SceneItem): Anchors {
   const own = layoutOf(item.element)?.anchors?.(item);
   return {
     box: item.bounds,
+    upright: box,
+    rotation,
     ...(item.kind === 'topic' && topicParts.get('topic')?.bowOf(item)),
     side(side) {
       // Of what is turned, the side that looks that way now.

@@ -1,5 +1,6 @@
 import type { BoardPoint, ConnectorElement, ConnectorEnd } from '../../document/index.ts';
 import { routeConnector, type ConnectorPath } from '../../kinds/connector/connectorPath.ts';
+import { pointAt } from '../../kinds/connector/endPlace.ts';
 import { solidsFor } from '../../kinds/connector/elbowWays.ts';
 import type { Side } from '../../layout/anchors.ts';
 import type { Viewport } from '../../render/index.ts';
@@ -7,6 +8,14 @@ import { traceSteps } from '../../render/paintPath.ts';
 import type { ToolContext } from '../tools/tool.ts';
 
 export const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+/** The corners of an element, in shares of its width and height. */
+export const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
 
 /** The line of a connector that is being drawn. */
 export function previewPath(
@@ -45,7 +54,10 @@ export function paintPreview(
     context.beginPath();
     context.roundRect(x - 4, y - 4, w + 8, h + 8, 8);
     context.stroke();
-    for (const side of SIDES) dot(anchors.side(side), end.anchor === side);
+    const { anchor, at } = end;
+    for (const side of SIDES) dot(anchors.side(side), anchor === side && !at);
+    for (const corner of CORNERS) dot(pointAt(anchors, corner), false);
+    if (at) dot(pointAt(anchors, at), true);
   }
   if (path) {
     traceSteps(context, path.start, path.steps);

@@ -142,7 +142,7 @@ export function routeConnector(
   const bends = connector.bends?.map(([x, y]) => ({ x, y })) ?? [];
   const straight = connector.route === ConnectorRoute.STRAIGHT;
   const isAuto = [connector.from, connector.to].every(
-    (end) => !('anchor' in end) || end.anchor === ConnectorAnchor.AUTO,
+    (end) => !('anchor' in end) || (end.anchor === ConnectorAnchor.AUTO && !end.at),
   );
   const isCurved = connector.route === ConnectorRoute.CURVED;
   const bow =
@@ -150,7 +150,7 @@ export function routeConnector(
   if (bow) return pathAlong(bow[0], [{ to: bow[3], controls: [bow[1], bow[2]] }]);
   const place = (end: Anchors | BoardPoint, spec: ConnectorElement['from'], other: BoardPoint): EndPlace =>
     'box' in end
-      ? placeEnd('element' in spec ? spec.anchor : ConnectorAnchor.AUTO, end, other, straight)
+      ? placeEnd('element' in spec ? spec : { anchor: ConnectorAnchor.AUTO }, end, other, straight)
       : { point: end, side: null };
   const from = place(fromEnd, connector.from, bends[0] ?? toCenter);
   const to = place(toEnd, connector.to, bends.at(-1) ?? fromCenter);
