@@ -9,16 +9,15 @@ import {
   type TopicForest,
 } from '../document/index.ts';
 import { heldBy } from '../kinds/models.ts';
-import { contains, containsPoint, grown, intersects, union } from './geometry.ts';
+import { grown, intersects, union } from './geometry.ts';
 import { Damage } from './damage.ts';
 import { GridIndex } from './gridIndex.ts';
 import { layoutOf } from '../kinds/layouts.ts';
-import type { Anchors } from './anchors.ts';
-import { anchorsOf, untilted } from './itemAnchors.ts';
 import type { LayoutContext, Ways } from './kindLayout.ts';
 import { PaintOrder } from './paintOrder.ts';
 import type { MapBoundaries } from '../kinds/topic/mapBoundaries.ts';
 import type { SceneItem } from './sceneItem.ts';
+import { untilted } from './untilted.ts';
 import { withAllAbove } from './withAllAbove.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
 import type { TopicMap } from '../kinds/topic/topicMap.ts';
@@ -173,11 +172,6 @@ export class BoardScene implements LayoutContext {
     return [...this.grid.query(...areas)].flatMap((id) => this.items.get(id) ?? []);
   }
 
-  /** What is wholly within an area, for a marquee. */
-  within(area: BoardBox): SceneItem[] {
-    return this.visibleIn(area).filter(({ bounds }) => contains(area, bounds));
-  }
-
   /**
    * The topmost element at a point, within `tolerance` board units for lines; undefined when there is none. Of a
    * frame, its border and title count: what is in it stays in reach, and so does the board behind.
@@ -185,18 +179,6 @@ export class BoardScene implements LayoutContext {
   hit(point: BoardPoint, tolerance: number): SceneItem | undefined {
     const near = this.visibleIn(grown({ ...point, w: 0, h: 0 }, tolerance)).toReversed();
     return near.find((item) => layoutOf(item.element)?.hit(item, untilted(item, point), tolerance));
-  }
-
-  /** Where lines take hold of an element; null for what is not to be seen, and for lines themselves. */
-  anchorsOf(id: string): Anchors | null {
-    const item = this.items.get(id);
-    return !item || item.kind === 'connector' ? null : anchorsOf(item);
-  }
-
-  /** The frame whose inside is at a point, the topmost one. */
-  frameAt(point: BoardPoint): SceneItem | undefined {
-    const frames = this.visibleIn({ ...point, w: 0, h: 0 }).filter(({ element }) => element.type === 'frame');
-    return frames.toReversed().find((item) => containsPoint(item.box, untilted(item, point)));
   }
 
   /** The box around everything; null for an empty board. */

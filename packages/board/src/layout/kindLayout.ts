@@ -14,8 +14,8 @@ export interface Ways {
 /** What laying out an element may ask. */
 export interface LayoutContext {
   readonly measurer: TextMeasurer;
-  /** Where an element stands at which a line ends; null when it is not to be seen. */
-  anchorsOf(id: string): Anchors | null;
+  /** An element as it is laid out so far; undefined when it is not to be seen. */
+  get(id: string): SceneItem | undefined;
   /** What may be in any of some areas; some that lies beside them is among it. */
   near(...areas: readonly BoardBox[]): SceneItem[];
   /** Set by the first line that goes round others. */

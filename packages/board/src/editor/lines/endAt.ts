@@ -3,7 +3,9 @@ import { layoutOf } from '../../kinds/layouts.ts';
 import { endAtPlace, endAtShares, pointAt } from '../../kinds/connector/endPlace.ts';
 import { containsPoint, grown } from '../../layout/geometry.ts';
 import type { BoardScene, SceneItem } from '../../layout/index.ts';
-import { untilted } from '../../layout/itemAnchors.ts';
+import { frameAt } from '../../layout/found.ts';
+import { anchorsOf } from '../../layout/itemAnchors.ts';
+import { untilted } from '../../layout/untilted.ts';
 import type { GesturePoint, ToolContext } from '../tools/tool.ts';
 import { CORNERS, SIDES } from './preview.ts';
 
@@ -57,11 +59,11 @@ export function endAt(
   const free = { x: Math.round(point.board.x), y: Math.round(point.board.y) };
   const beside = (EDGE_REACH * (touch ? TOUCH : 1)) / viewport.scale;
   const item =
-    connectableAt(scene, point.board, REACH / viewport.scale, beside) ?? scene.frameAt(point.board);
+    connectableAt(scene, point.board, REACH / viewport.scale, beside) ?? frameAt(scene, point.board);
   if (!item || point.mod) return free;
   const element = item.element.id;
   if (notTo && 'element' in notTo && notTo.element === element) return free;
-  const anchors = scene.anchorsOf(element);
+  const anchors = anchorsOf(scene, element);
   const room = ROOM_FOR_SIDES / viewport.scale;
   if (!anchors || anchors.box.w < room || anchors.box.h < room) return { element, anchor: 'auto' };
   const isNear = ({ x, y }: BoardPoint, reach: number) =>

@@ -2,6 +2,7 @@ import type { BoardPoint, ConnectorElement, ConnectorEnd } from '../../document/
 import { routeConnector, type ConnectorPath } from '../../kinds/connector/connectorPath.ts';
 import { pointAt } from '../../kinds/connector/endPlace.ts';
 import { solidsFor } from '../../kinds/connector/elbowWays.ts';
+import { anchorsOf } from '../../layout/itemAnchors.ts';
 import type { Side } from '../../layout/anchors.ts';
 import type { Viewport } from '../../render/index.ts';
 import { traceSteps } from '../../render/paintPath.ts';
@@ -23,7 +24,7 @@ export function previewPath(
   connector: Pick<ConnectorElement, 'from' | 'to' | 'route' | 'bends'>,
 ): ConnectorPath | null {
   const { scene } = surface;
-  return routeConnector(connector, (id) => scene.anchorsOf(id), solidsFor(connector, scene));
+  return routeConnector(connector, (id) => anchorsOf(scene, id), solidsFor(connector, scene));
 }
 
 /** Paints a connector that is being drawn, and what its ends hold on to: where they can take hold, and where they do. */
@@ -48,7 +49,7 @@ export function paintPreview(
     context.stroke();
   };
   for (const end of held) {
-    const anchors = 'element' in end ? surface.scene.anchorsOf(end.element) : null;
+    const anchors = 'element' in end ? anchorsOf(surface.scene, end.element) : null;
     if (!anchors || !('element' in end)) continue;
     const { x, y, w, h } = anchors.box;
     context.beginPath();

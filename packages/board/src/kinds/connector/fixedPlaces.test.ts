@@ -15,6 +15,7 @@ import {
   type BoundEnd,
 } from '../../document/index.ts';
 import { BoardScene } from '../../layout/boardScene.ts';
+import { anchorsOf } from '../../layout/itemAnchors.ts';
 import { estimateText, TextMeasurer } from '../../layout/textMeasurer.ts';
 import { registerAllParts } from '../allParts.ts';
 import { endAtPlace, endAtShares } from './endPlace.ts';
@@ -109,7 +110,7 @@ describe('an end at a fixed place', () => {
 
   test('is what is nearest to a point, and in the middle of a side it is that side', () => {
     const { scene } = board(undefined, shape('turned', { x: 1000, y: 1000, w: 200, h: 100, rotation: 90 }));
-    const [plain, turned] = [scene.anchorsOf('a'), scene.anchorsOf('turned')];
+    const [plain, turned] = [anchorsOf(scene, 'a'), anchorsOf(scene, 'turned')];
     if (!plain || !turned) throw new Error('nothing there');
     expect(endAtPlace('a', plain, { x: 30, y: 100 })).toEqual({
       element: 'a',

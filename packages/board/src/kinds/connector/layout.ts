@@ -1,5 +1,6 @@
 import type { BoardPoint } from '../../document/elementBase.ts';
 import { containsPoint, grown, union } from '../../layout/geometry.ts';
+import { anchorsOf } from '../../layout/itemAnchors.ts';
 import type { KindLayout, LayoutContext } from '../../layout/kindLayout.ts';
 import type { ConnectorItem } from '../../layout/sceneItem.ts';
 import type { TextMeasurer } from '../../layout/textMeasurer.ts';
@@ -64,7 +65,7 @@ export const connectorLayout: KindLayout<ConnectorItem> = {
   isLast: true,
   layout(element, context) {
     const ways = waysOf(context);
-    const path = routeConnector(element, (id) => context.anchorsOf(id), ways.solidsFor(element, context));
+    const path = routeConnector(element, (id) => anchorsOf(context, id), ways.solidsFor(element, context));
     return path && connectorItem(element, path, context.measurer);
   },
   hit: (item, point, tolerance) =>
