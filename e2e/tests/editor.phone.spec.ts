@@ -39,6 +39,7 @@ test('by fingers alone: notes are written, moved, doubled and undone, the board 
   await test.step('a long press opens the menu, which doubles a note', async () => {
     const twice = page.getByRole('menuitem', { name: /^Duplicate/u });
     await fingers.hold({ x: 130, y: 300 }, async () => expect(twice).toBeVisible());
+    await expect(page.getByText('Ctrl+')).toHaveCount(0);
     await look('touch-menu');
     await twice.tap();
     await editor.saved();
