@@ -6,8 +6,9 @@ import type { IconBook } from './icon-book.ts';
 /** The rows of icons. */
 export function iconCells({ shapes }: IconBook): Partial<EmojiPickerListComponents> {
   function Icon({ emoji: icon, ...rest }: EmojiPickerListEmojiProps) {
+    const props = { ...rest, 'aria-colindex': fromOne(rest['aria-colindex']) };
     return (
-      <button type="button" {...rest} aria-colindex={fromOne(rest['aria-colindex'])}>
+      <button type="button" {...props}>
         <svg
           viewBox="0 0 24 24"
           fill="none"
