@@ -228,6 +228,7 @@ describe('diagrams and drawings', () => {
       format: 'boardwalk',
       name: 'a',
       snapshot,
+      pictures: new Map(),
       report: {},
     });
   });

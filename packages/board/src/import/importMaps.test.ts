@@ -63,6 +63,21 @@ describe('mind maps', () => {
     expect(withText(snapshot.elements, 'Call Ana').task).toBe('done');
   });
 
+  it('takes the first marker that is an icon of ours as the icon of a topic; flags and others stay emoji', () => {
+    const markers = ['flag-red', 'symbol-idea', 'symbol-pin'].map((markerId) => ({ markerId }));
+    const content = [{ rootTopic: { title: 'Trip', markers } }];
+    const { snapshot } = importBoard(
+      zipSync({ 'content.json': strToU8(JSON.stringify(content)) }),
+      'book.xmind',
+    );
+    expect(withText(snapshot.elements, '🚩 📌 Trip').icon?.[0]).toBe('lightbulb');
+    const map = readText(
+      '<map><node TEXT="Trip"><icon BUILTIN="launch"/><icon BUILTIN="idea"/><icon BUILTIN="flag"/></node></map>',
+      'trip.mm',
+    );
+    expect(withText(map.snapshot.elements, '💡 🚩 Trip').icon?.[0]).toBe('rocket');
+  });
+
   it('keeps the pictures of topics in workbooks of XMind, new and old, and counts those that are not in the file', () => {
     const [png, gif] = [Uint8Array.of(137, 80, 78, 71), Uint8Array.of(71, 73, 70)];
     const topics = [

@@ -30,6 +30,7 @@ export interface TopicDraft {
   priority?: number | undefined;
   /** How what is below it is laid out, where the file says so; a root that does not has the layout of its map. */
   layout?: TopicLayout | undefined;
+  icon?: ElementExtras['icon'] | undefined;
   /** The picture that it shows, and how large. */
   picture?: Required<Pick<ElementExtras, 'asset' | 'assetSize'>> | undefined;
   style?: ElementStyle;
@@ -118,6 +119,7 @@ class TopicWriter {
       ...given({
         style: topic.style,
         link,
+        icon: topic.icon,
         task: topic.task,
         priority: topic.priority,
         note: note === '' ? undefined : note,

@@ -6,6 +6,7 @@ import { isRecord, listOf, textOf } from './json.ts';
 import { xmindEmoji } from './icons.ts';
 import { marksIn } from './marks.ts';
 import { childOf, elementsOf, parseXml, textIn } from './markup.ts';
+import { xmindIcon } from './topicIcon.ts';
 import { addMaps, addRelation, type BoundaryDraft, type TopicDraft } from './topicTree.ts';
 import { decodeText, unzipFiles } from './unpack.ts';
 import { pictureFilesIn, topicPictureFrom } from './xmindPictures.ts';
@@ -125,9 +126,11 @@ function jsonTopic(draft: Draft, value: unknown): BoundedDraft {
     const { range, title } = isRecord(boundary) ? boundary : {};
     return { range: textOf(range), text: textOf(title) };
   });
-  const { others, ...marks } = marksIn(markers);
+  const { others: signs, ...marks } = marksIn(markers);
+  const { icon, others } = xmindIcon(signs);
   return {
     ...marks,
+    icon,
     text: markersText(draft, others) + textOf(topic['title']),
     labels,
     picture,
@@ -196,9 +199,11 @@ function xmlTopic(draft: Draft, topic: Element): BoundedDraft {
     }),
   );
   const { others: signs, ...marks } = marksIn(markers.map(({ attribs }) => attribs['marker-id'] ?? ''));
+  const { icon, others: emoji } = xmindIcon(signs);
   return {
     ...marks,
-    text: markersText(draft, signs) + title,
+    icon,
+    text: markersText(draft, emoji) + title,
     picture,
     labels,
     note: textOfChild(childOf(topic, 'notes'), 'plain'),

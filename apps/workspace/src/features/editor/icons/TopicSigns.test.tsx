@@ -34,7 +34,7 @@ test('a topic gets an icon by keyboard, and a picture with a description; the ou
   await openOutline();
   await expect.poll(outlineNames).toEqual(['Topic “Trip”, icon: luggage, with a picture']);
   await userEvent.click(page.getByRole('treeitem'));
-  await userEvent.click(page.getByRole('button', { name: 'Note and labels', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Note and labels', exact: true }).last());
   const description = page.getByRole('textbox', { name: 'Description of the picture' });
   await userEvent.fill(description, 'A cat on a bag');
   await userEvent.click(page.getByRole('button', { name: 'Save' }));
