@@ -74,6 +74,7 @@ test('a board is shared by a link: the visitor comments and is answered, may edi
   });
 
   await test.step('who follows sees the part of the board that is looked at', async () => {
+    await visitor.getByRole('button', { name: '1 other person is here' }).click();
     await visitor.getByRole('button', { name: `Follow ${owner.nickName}` }).click();
     await expect(visitor.getByText(`You are following ${owner.nickName}`)).toBeVisible();
     const before = await guest.picture();

@@ -1,5 +1,6 @@
 import { framesInOrder, type BoardBox, type BoardSnapshot } from '../document/index.ts';
 import { linkParts } from '../kinds/link/linkPart.ts';
+import { itemsWithin } from '../layout/found.ts';
 import { contains, grown, intersects, type BoardScene, type BoardSource } from '../layout/index.ts';
 import type { ExportLosses } from './exportReport.ts';
 
@@ -40,7 +41,7 @@ export function withContent({ scene, source }: LaidOutBoard, ids: Iterable<strin
     for (const topic of source.forest.subtreeOf(id)) all.add(topic.id);
     const item = scene.get(id);
     if (item?.element.type !== 'frame') continue;
-    for (const { element } of scene.within(item.box)) all.add(element.id);
+    for (const { element } of itemsWithin(scene, item.box)) all.add(element.id);
   }
   return all;
 }

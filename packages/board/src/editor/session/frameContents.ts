@@ -1,5 +1,6 @@
 import { isLocked, type BoardStore } from '../../document/index.ts';
 import { heldBy } from '../../kinds/models.ts';
+import { itemsWithin } from '../../layout/found.ts';
 import type { BoardScene } from '../../layout/index.ts';
 
 /**
@@ -12,7 +13,7 @@ export function frameContents(store: BoardStore, scene: BoardScene, ids: Iterabl
   for (const id of chosen) {
     const item = scene.get(id);
     if (item?.element.type !== 'frame') continue;
-    for (const { element } of scene.within(item.box)) {
+    for (const { element } of itemsWithin(scene, item.box)) {
       const isBranch = element.type === 'topic' && store.forest.parentOf(element.id) !== null;
       if (element.id !== id && !isBranch) inside.add(element.id);
     }

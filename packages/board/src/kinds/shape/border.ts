@@ -1,5 +1,5 @@
 import type { BoardBox, BoardPoint } from '../../document/types.ts';
-import { boxBorder, sideOf } from '../../layout/boxLayout.ts';
+import { boxBorder, sideOf } from '../../layout/boxAnchors.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import type { KindLayout } from '../../layout/kindLayout.ts';
 import type { BoxItem } from '../../layout/sceneItem.ts';
