@@ -149,7 +149,8 @@ test('pictures of topics in a workbook of XMind are stored for the board, in the
     handlers: {
       uploadFileImage: async ({ path, form }) => {
         const file = form?.get('file');
-        if (!(file instanceof Blob) || file.type !== 'image/png' || file.size !== 2) return failWith('image_not_accepted');
+        if (!(file instanceof Blob) || file.type !== 'image/png' || file.size !== 2)
+          return failWith('image_not_accepted');
         return { hash: path.hash, url: '/x', width: 800, height: 400, size: 2, type: 'image/webp' };
       },
     },

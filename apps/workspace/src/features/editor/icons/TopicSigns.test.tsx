@@ -48,3 +48,17 @@ test('a topic gets an icon by keyboard, and a picture with a description; the ou
     await expect.poll(outlineNames).toEqual([expected]);
   }
 });
+
+test('with the pointer: an icon for the selected topic, out of the panel of its marks', async () => {
+  await openEditor();
+  await userEvent.keyboard('m');
+  await userEvent.click(document.querySelector('canvas') ?? document.body, { position: { x: 640, y: 300 } });
+  await userEvent.keyboard('Trip{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Checkbox and priority' }));
+  await userEvent.click(page.getByRole('button', { name: 'Icon…' }));
+  const panel = page.getByRole('dialog', { name: 'Emoji and icons' });
+  await userEvent.click(panel.getByRole('button', { name: 'Food and drink' }));
+  await userEvent.click(panel.getByRole('gridcell', { name: 'apple', exact: true }));
+  await openOutline();
+  await expect.poll(outlineNames).toEqual(['Topic “Trip”, icon: apple']);
+});
