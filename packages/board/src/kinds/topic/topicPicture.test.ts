@@ -73,4 +73,12 @@ test('an icon stands left of the text, between priority and note, and a picture 
   const [mark] = marks('r').filter(({ kind }) => kind === 'icon');
   const picture = pictureBoxOf(itemOf('r').placed.measure, itemOf('r').box);
   expect(mark && picture && mark.box.y > picture.y + picture.h).toBe(true);
+  // With nothing beside it a picture fills its topic.
+  setExtras(store, new Map([['r', { icon: undefined, priority: undefined, note: undefined }]]));
+  const { box: whole, placed: bare } = itemOf('r');
+  const alone = pictureBoxOf(bare.measure, whole);
+  expect(whole.h).toBe(150 + 2 * 16);
+  expect(alone?.y).toBe(whole.y + 16);
+  setText(store, 'r', 'Sea');
+  expect(itemOf('r').box.h).toBeGreaterThan(whole.h + 20);
 });

@@ -107,11 +107,13 @@ export function measureTopic(
   const block = wrapText(topic.text, spec, metrics.maxText * scale, measurer);
   const mark = Math.round(size * 1.2);
   const labels = topic.labels ? labelRows(topic.labels, size, metrics.maxText * scale, measurer) : null;
-  const picture = pictureOf(topic, size);
   const marks = [topic.task, topic.priority, topic.icon, topic.note, progress].filter(
     (each) => each != null,
   ).length;
   const lead = marks * mark * (1 + MARK_GAP);
+  const isBare = lead === 0 && !labels && topic.text.trim() === '';
+  // Where nothing stands below it there is no line for that, until something is written.
+  const picture = pictureOf(topic, isBare ? -block.height : size * PICTURE_GAP);
   return {
     look,
     block,
@@ -133,10 +135,10 @@ export function measureTopic(
 /** The room between a picture and the text below it, as a share of the text's size. */
 const PICTURE_GAP = 0.5;
 
-function pictureOf({ asset, assetSize }: TopicElement, textSize: number): TopicPicture | null {
+function pictureOf({ asset, assetSize }: TopicElement, gap: number): TopicPicture | null {
   if (asset === undefined || !assetSize) return null;
   const [w, h] = assetSize;
-  return { w, h, room: h + textSize * PICTURE_GAP };
+  return { w, h, room: h + gap };
 }
 
 /** How much of a topic's height its picture and its labels take. */
