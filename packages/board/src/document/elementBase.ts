@@ -1,4 +1,5 @@
 import type {
+  Corners,
   LineDash,
   MapTheme,
   PaletteColor,
@@ -23,6 +24,8 @@ export interface ElementStyle {
   /** Width of that line in board units. */
   readonly strokeWidth?: number;
   readonly dash?: LineDash;
+  /** Of rectangles, notes and frames. */
+  readonly corners?: Corners;
   readonly textColor?: BoardColor;
   /** Font size in board units. */
   readonly fontSize?: number;
