@@ -59,6 +59,8 @@ export interface ElementExtras {
   readonly priority?: number;
   /** Degrees, clockwise around its middle. */
   readonly rotation?: number;
+  /** Place of a frame among the slides, an order key; frames without one are where one reads them. */
+  readonly slide?: string;
   /** The topics that a summary or boundary is around: their parent, the first and the last. */
   readonly span?: readonly [parent: string, first: string, last: string];
   /** What was drawn by hand, as bytes in base64. */
