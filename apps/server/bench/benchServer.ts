@@ -11,6 +11,7 @@ import { diskBlobStore } from '../src/infra/blobs/diskBlobStore.ts';
 import { openPool, type Database } from '../src/infra/database/database.ts';
 import { migrate } from '../src/infra/database/migrate.ts';
 import type { Schema } from '../src/infra/database/schema.ts';
+import { createSnapshots } from '../src/infra/database/snapshots.ts';
 import type { Infra } from '../src/infra/Infra.ts';
 import { systemClock } from '../src/infra/ids/clock.ts';
 import { randomIds } from '../src/infra/ids/ids.ts';
@@ -80,6 +81,7 @@ export async function openBenchServer(
     settings,
     site: await openSiteSettings({ settings, db, signals, tokens, clock, log }),
     db,
+    snapshots: createSnapshots(postgres.connection),
     blobs: diskBlobStore(join(dataDir, 'blobs')),
     clock,
     ids: randomIds,

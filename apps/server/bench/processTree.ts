@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What a process and all that came of it use, as Linux reports it. */
 export interface Usage {
@@ -42,7 +42,7 @@ export function usageOf(pids: readonly number[]): Usage {
   for (const pid of pids) {
     const stat = statOf(pid);
     if (stat === undefined) continue;
-    residentBytes += residentOf(pid);
+    residentBytes += shareOf(pid);
     // Its own time, and that of its children that have ended.
     processorSeconds += [11, 12, 13, 14].reduce((sum, at) => sum + Number(stat[at]), 0) / TICKS;
   }
@@ -65,7 +65,19 @@ export function mappingsOf(pid: number): Map<string, number> {
   return kinds;
 }
 
-function residentOf(pid: number): number {
+/** Resident bytes of one process: now, or the most since it began or its peak was forgotten. */
+export function residentOf(pid: number, which: 'now' | 'most'): number {
+  const name = which === 'now' ? 'VmRSS' : 'VmHWM';
+  const found = new RegExp(`^${name}:\\s+(\\d+) kB`, 'mu').exec(read(`/proc/${pid}/status`));
+  return Number(found?.[1] ?? 0) * KB;
+}
+
+/** Lets the most that a process has held be counted from now on. */
+export function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+function shareOf(pid: number): number {
   const pss = /^Pss:\s+(\d+) kB/mu.exec(read(`/proc/${pid}/smaps_rollup`));
   return Number(pss?.[1] ?? 0) * KB;
 }

@@ -75,7 +75,7 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       schedule: '* * * * *',
       retries: 0,
       timeoutSeconds: 1800,
-      run: () => services.accountExports.runPending(),
+      run: (_data, stopping) => services.accountExports.runPending(stopping),
     },
     {
       name: 'renew-search-entries',

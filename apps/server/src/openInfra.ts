@@ -4,6 +4,7 @@ import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
 import type { BlobStore } from './infra/blobs/BlobStore.ts';
 import { openDatabase, openPool } from './infra/database/database.ts';
 import { databaseTime, openDatabaseClock } from './infra/database/databaseClock.ts';
+import { createSnapshots } from './infra/database/snapshots.ts';
 import type { Infra } from './infra/Infra.ts';
 import { systemClock, type Clock } from './infra/ids/clock.ts';
 import { randomIds } from './infra/ids/ids.ts';
@@ -97,6 +98,7 @@ export async function openInfra(options: {
       settings,
       site,
       db,
+      snapshots: createSnapshots(connection),
       blobs,
       clock,
       ids: randomIds,

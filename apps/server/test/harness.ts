@@ -10,6 +10,7 @@ import { backgroundJobs } from '../src/backgroundJobs.ts';
 import { openDatabase, openPool, type Database } from '../src/infra/database/database.ts';
 import type { BlobStore } from '../src/infra/blobs/BlobStore.ts';
 import { diskBlobStore } from '../src/infra/blobs/diskBlobStore.ts';
+import { createSnapshots } from '../src/infra/database/snapshots.ts';
 import { randomIds } from '../src/infra/ids/ids.ts';
 import type { Infra } from '../src/infra/Infra.ts';
 import { createJobs } from '../src/infra/jobs/jobs.ts';
@@ -133,6 +134,7 @@ async function startTestServer(
     settings,
     site: await openSiteSettings({ settings, db: watched, signals, tokens, clock, log }),
     db: watched,
+    snapshots: outsideTransactions('snapshots', createSnapshots(database.connection)),
     blobs: outsideTransactions(
       'blobs',
       options.blobs ?? diskBlobStore(join(dataDir, 'blobs'), { durable: false }),

@@ -11,6 +11,10 @@ import { refusalOf } from './s3Signature.ts';
 import type { S3Settings } from '../src/infra/settings/sharingSettings.ts';
 
 const SECRET = 'S3RVER';
+const STATUS: Readonly<Record<string, number>> = {
+  XAmzContentSHA256Mismatch: 400,
+  MissingContentLength: 411,
+};
 
 /** A server that speaks S3, on a folder of its own. */
 export interface S3Server {
@@ -34,7 +38,7 @@ export async function startS3Server(): Promise<S3Server> {
     const body = await buffer(request);
     const refusal = refusalOf(request, body, SECRET);
     if (refusal !== undefined) {
-      response.writeHead(refusal === 'XAmzContentSHA256Mismatch' ? 400 : 403);
+      response.writeHead(STATUS[refusal] ?? 403);
       response.end(`<Error><Code>${refusal}</Code></Error>`);
       return;
     }

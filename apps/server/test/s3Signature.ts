@@ -5,11 +5,12 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /**
- * Why an object store would refuse a request, or undefined: a wrong signature (AWS Signature Version 4), or bytes that
- * are not those it was signed for. The server of the tests does not look itself.
+ * Why an object store would refuse a request, or undefined: a wrong signature (AWS Signature Version 4), bytes that
+ * are not those it was signed for, or bytes of which it does not know beforehand how many come. The server of the tests does not look itself.
  */
 export function refusalOf(request: IncomingMessage, body: Buffer, secret: string): string | undefined {
   const { method = '', url = '', headers } = request;
+  if (method === 'PUT' && headers['content-length'] === undefined) return 'MissingContentLength';
   const parsed =
     /^AWS4-HMAC-SHA256 Credential=[^/]+\/(?<date>\d{8})\/(?<region>[\w-]+)\/s3\/aws4_request, *SignedHeaders=(?<signed>[\w;-]+), *Signature=(?<signature>[0-9a-f]{64})$/u.exec(
       headers.authorization ?? '',

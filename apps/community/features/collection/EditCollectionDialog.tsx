@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { formMessages } from '#shared/forms/messages.ts';
+import { useUnsaved } from '#shared/forms/use-unsaved.ts';
 import styles from './CollectionPage.module.css';
 import { collectionMessages } from './messages.ts';
 import { useCollectionForm } from './use-collection-form.ts';
@@ -13,7 +14,11 @@ import { useCollectionForm } from './use-collection-form.ts';
 export default function EditCollectionDialog({ isOpen, onClose, collection }: DialogProps<'editCollection'>) {
   const intl = useIntl();
   const id = useId();
-  const form = useCollectionForm(collection, onClose);
+  const unsaved = useUnsaved();
+  const leave = async () => {
+    if (await unsaved.mayLeave()) onClose();
+  };
+  const form = useCollectionForm(collection, unsaved, onClose);
   const { fields, change, isSending } = form;
   const textOf = ({ rule, limit }: FieldViolation) => {
     if (rule === FieldRule.INVALID_CHARACTERS) return intl.formatMessage(formMessages.nameUnseen);
@@ -28,12 +33,12 @@ export default function EditCollectionDialog({ isOpen, onClose, collection }: Di
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
+      onClose={() => void leave()}
       title={intl.formatMessage(collection ? collectionMessages.editTitle : collectionMessages.newTitle)}
       closeLabel={intl.formatMessage(collectionMessages.close)}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={() => void leave()}>
             {intl.formatMessage(collectionMessages.cancel)}
           </Button>
           <Button variant="primary" type="submit" form={id} loading={isSending}>

@@ -7,6 +7,7 @@ import { useCreateCollectionMutation, type CollectionFields } from '#shared/coll
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useAttemptKey } from '#shared/forms/use-attempt-key.ts';
 import { useCheckedForm, type SendOutcome } from '#shared/forms/use-checked-form.ts';
+import { useGuarded, type Unsaved } from '#shared/forms/use-unsaved.ts';
 import { selectIsLogged } from '#shared/session/session-slice.ts';
 import { useUpdateCollectionMutation } from './api.ts';
 
@@ -16,16 +17,19 @@ const SHOWN = ['name', 'description'];
  * The form of a named collection.
  *
  * @param collection the one that is changed; undefined for a new one
+ * @param unsaved guards what is written in it
  * @param onSaved it is there
  */
-export function useCollectionForm(collection: Collection | undefined, onSaved: () => void) {
+export function useCollectionForm(collection: Collection | undefined, unsaved: Unsaved, onSaved: () => void) {
   const isLogged = useSelector(selectIsLogged);
   const [start] = useState<CollectionFields>(() => ({
     name: collection?.name ?? '',
     description: collection?.description ?? '',
     is_public: collection?.is_public ?? true,
   }));
-  const { fields, change, discard } = useDraft(`collection:${collection?.collection_id ?? 'new'}`, start);
+  const draft = `collection:${collection?.collection_id ?? 'new'}`;
+  const { fields, change, discard, isChanged } = useDraft(draft, start);
+  useGuarded(unsaved, isChanged, discard);
   const wish = {
     ...fields,
     name: normalizeText(fields.name),
@@ -39,6 +43,7 @@ export function useCollectionForm(collection: Collection | undefined, onSaved: (
     send: async () => await save(wish),
     onEnd: () => {
       discard();
+      unsaved.mark(null);
       onSaved();
     },
   });

@@ -126,6 +126,7 @@ describe('a team', () => {
     await expect.element(finish()).toBeVisible();
     return app;
   }
+  const HELP = /Anyone who opens it within 7 days can join the team/u;
   const invite = () => page.getByRole('button', { name: 'Invite team members' });
 
   test('[ONB-12][ONB-14][ERR-19] is made, and people are invited to it by a link; a tooltip says what that does', async () => {
@@ -141,9 +142,7 @@ describe('a team', () => {
     });
     expect(app.api.callsOf('createTeam').map(({ body }) => body)).toEqual([{ name: 'Harbour' }]);
     await userEvent.hover(invite());
-    await expect
-      .element(page.getByText(/Anyone who opens it within 7 days can join the team/u))
-      .toBeVisible();
+    await expect.element(page.getByRole('tooltip').filter({ hasText: HELP })).toBeVisible();
     await userEvent.click(invite());
     await expect.poll(said).toContain('Copied to clipboard');
     expect(app.api.callsOf('ensureMemberToken')[0]?.path).toEqual({ teamId: '1007' });

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Profile } from '#shared/api/wire.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { useUnsaved, type Unsaved } from '#shared/forms/use-unsaved.ts';
 import { useGetOwnProfileQuery } from '#shared/viewer/api.ts';
 import { editMessages } from './edit-messages.ts';
 import styles from './EditProfileDialog.module.css';
@@ -17,10 +18,14 @@ export default function EditProfileDialog({ isOpen, onClose }: DialogProps<'edit
   const formId = useId();
   const { data: profile, error, isFetching, refetch } = useGetOwnProfileQuery();
   const [isSaving, setSaving] = useState(false);
+  const unsaved = useUnsaved();
+  const leave = async () => {
+    if (await unsaved.mayLeave()) onClose();
+  };
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
+      onClose={() => void leave()}
       // A slip of the finger must not throw away what was written.
       closeOnMask={false}
       width={480}
@@ -28,7 +33,7 @@ export default function EditProfileDialog({ isOpen, onClose }: DialogProps<'edit
       closeLabel={intl.formatMessage(editMessages.close)}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={() => void leave()}>
             {intl.formatMessage(editMessages.cancel)}
           </Button>
           <Button variant="primary" type="submit" form={formId} loading={isSaving} disabled={!profile}>
@@ -38,7 +43,7 @@ export default function EditProfileDialog({ isOpen, onClose }: DialogProps<'edit
       }
     >
       {profile ? (
-        <Form id={formId} profile={profile} onSaving={setSaving} onSaved={onClose} />
+        <Form id={formId} profile={profile} unsaved={unsaved} onSaving={setSaving} onSaved={onClose} />
       ) : error !== undefined && !isFetching ? (
         <ErrorState
           size="small"
@@ -60,14 +65,15 @@ export default function EditProfileDialog({ isOpen, onClose }: DialogProps<'edit
 interface FormProps {
   id: string;
   profile: Profile;
+  unsaved: Unsaved;
   onSaving: (isSaving: boolean) => void;
   onSaved: () => void;
 }
 
-function Form({ id, profile, onSaving, onSaved }: FormProps) {
+function Form({ id, profile, unsaved, onSaving, onSaved }: FormProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
-  const { fields, change, violations, isSending, submit } = useProfileForm(profile, onSaved);
+  const { fields, change, violations, isSending, submit } = useProfileForm(profile, unsaved, onSaved);
   useEffect(() => onSaving(isSending), [onSaving, isSending]);
   const problem = (field: string) => {
     const found = violations.find((violation) => violation.field === field);

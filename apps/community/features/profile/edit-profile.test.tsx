@@ -1,7 +1,7 @@
 import { Sex } from '@boardwalk/domain';
 import { aProfile, aUser, failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { endingSession } from '#app/testing/ending-session.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { said } from '#app/testing/said.ts';
@@ -81,6 +81,38 @@ describe('[OVL-07] the edit profile dialog', () => {
     await save();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(changes()).toHaveLength(2);
+  });
+});
+
+describe('what was typed is not thrown away by a slip', () => {
+  const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' });
+  const press = (name: string) => async (dialog: Locator) =>
+    await dialog.getByRole('button', { name, exact: true }).click();
+
+  test.each([
+    ['Esc', async () => await userEvent.keyboard('{Escape}')],
+    ['the ×', press('Close')],
+    ['Cancel', press('Cancel')],
+  ])('%s asks first, and keeps it or lets it go', async (_what, leave) => {
+    const { dialog, bio } = await edit();
+    await bio.fill('Draws complicated things simply.');
+    await leave(dialog);
+    await question.getByRole('button', { name: 'Keep writing' }).click();
+    await expect.element(bio).toHaveValue('Draws complicated things simply.');
+    await leave(dialog);
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await expect.element(bio).toHaveValue('Draws.');
+  });
+
+  test('nothing is asked when nothing was changed, or what was changed is as before', async () => {
+    const { dialog, bio } = await edit();
+    await bio.fill('Draws complicated things simply.');
+    await bio.fill('Draws.');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(question.elements()).toHaveLength(0);
   });
 });
 

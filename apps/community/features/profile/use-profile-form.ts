@@ -7,6 +7,7 @@ import { isLoginNeeded } from '#shared/api/failure.ts';
 import type { Profile } from '#shared/api/wire.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useCheckedForm, type SendOutcome } from '#shared/forms/use-checked-form.ts';
+import { useGuarded, type Unsaved } from '#shared/forms/use-unsaved.ts';
 import { selectViewer, userChanged } from '#shared/session/session-slice.ts';
 import { useUpdateProfileMutation } from './api.ts';
 import { editMessages } from './edit-messages.ts';
@@ -18,13 +19,15 @@ const SHOWN = ['nick_name', 'introduce', 'sex'];
 /**
  * The form of the own profile.
  *
+ * @param unsaved guards what is written in it
  * @param onSaved it was changed
  */
-export function useProfileForm(profile: Profile, onSaved: () => void) {
+export function useProfileForm(profile: Profile, unsaved: Unsaved, onSaved: () => void) {
   const intl = useIntl();
   const viewer = useSelector(selectViewer);
   const [start] = useState(() => formOf(profile));
-  const { fields, change, discard } = useDraft('profile', start);
+  const { fields, change, discard, isChanged } = useDraft('profile', start);
+  useGuarded(unsaved, isChanged, discard);
   const save = useSave(profile);
   const form = useCheckedForm({
     violations: checkForm(fields),
@@ -37,6 +40,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
       }),
     onEnd: () => {
       discard();
+      unsaved.mark(null);
       toast.success(intl.formatMessage(editMessages.saved));
       onSaved();
     },

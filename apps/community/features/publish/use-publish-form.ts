@@ -2,13 +2,13 @@ import { failedWith } from '@boardwalk/api-client';
 import { checkPublishForm, hasCuratedTaxonomy, startLicence, type Licence } from '@boardwalk/domain';
 import { isFailure } from '@boardwalk/app-shell/failures';
 import { toast } from '@boardwalk/ui-kit';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useCheckedForm } from '#shared/forms/use-checked-form.ts';
-import type { Unsaved } from '#shared/forms/use-unsaved.ts';
+import { useGuarded, type Unsaved } from '#shared/forms/use-unsaved.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { checkedForm, type Draft, type Earlier } from './draft.ts';
 import { publishMessages } from './messages.ts';
@@ -75,8 +75,7 @@ export function usePublishForm(options: PublishFormOptions) {
       onEnd();
     },
   });
-  const isDirty = isChanged || isCoverChosen;
-  useEffect(() => unsaved.mark(isDirty ? discard : null), [unsaved, isDirty, discard]);
+  useGuarded(unsaved, isChanged || isCoverChosen, discard);
 
   return {
     draft,

@@ -1,5 +1,5 @@
 import { confirmer } from '@boardwalk/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formMessages } from './messages.ts';
 
@@ -9,6 +9,11 @@ export interface Unsaved {
   readonly mark: (discard: (() => void) | null) => void;
   /** Whether the form may go. */
   readonly mayLeave: () => Promise<boolean>;
+}
+
+/** Has a form guarded while something in it would be lost: from its own hook, with what throws that away. */
+export function useGuarded(unsaved: Unsaved, isDirty: boolean, discard: () => void): void {
+  useEffect(() => unsaved.mark(isDirty ? discard : null), [unsaved, isDirty, discard]);
 }
 
 /** Guards what was written into a form against a slip. */

@@ -72,11 +72,9 @@ async function readList(
 ): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   for (let cursor = '0'; ;) {
-    const { status, text, data } = await api(operationId, by, {
-      ...call,
-      query: { ...call.query, cursor, size: 7 },
-    });
-    if (status !== 200) throw new Error(`${operationId} answered ${status} ${text}`);
+    const answer = await api(operationId, by, { ...call, query: { ...call.query, cursor, size: 7 } });
+    if (answer.status !== 200) throw new Error(`${operationId} answered ${answer.status} ${answer.text}`);
+    const data: unknown = answer.data;
     const page = data as { list: Record<string, unknown>[]; next_cursor: string; has_more: boolean };
     items.push(...page.list);
     if (!page.has_more) return items;

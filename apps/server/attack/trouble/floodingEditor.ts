@@ -106,16 +106,16 @@ async function flood(scene: Scene): Promise<string> {
 }
 
 /** Messages with one note each, as the provider sends them. */
-function floodOf(board: string): Uint8Array[] {
+function floodOf(board: string): Uint8Array<ArrayBuffer>[] {
   const doc = new Y.Doc();
   const store = new BoardStore(doc);
-  const frames: Uint8Array[] = [];
+  const frames: Uint8Array<ArrayBuffer>[] = [];
   doc.on('update', (update: Uint8Array) => {
     const encoder = createEncoder();
     writeVarString(encoder, board);
     writeVarUint(encoder, SYNC);
     writeUpdate(encoder, update);
-    frames.push(toUint8Array(encoder));
+    frames.push(new Uint8Array(toUint8Array(encoder)));
   });
   for (let count = 0; count < EDITS; count += 1) addNote(store, `flood-${count}`, 'x'.repeat(20));
   store.destroy();

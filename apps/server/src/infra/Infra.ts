@@ -1,5 +1,6 @@
 import type { BlobStore } from './blobs/BlobStore.ts';
 import type { Database } from './database/database.ts';
+import type { Snapshots } from './database/snapshots.ts';
 import type { Clock } from './ids/clock.ts';
 import type { Ids } from './ids/ids.ts';
 import type { Logger } from './log/logger.ts';
@@ -19,6 +20,8 @@ export interface Infra {
   /** What the operator sets while the site runs. */
   site: SiteSettings;
   db: Database;
+  /** Many rows as they were at one moment. */
+  snapshots: Snapshots;
   blobs: BlobStore;
   clock: Clock;
   ids: Ids;

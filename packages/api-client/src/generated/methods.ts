@@ -2695,8 +2695,9 @@ export interface AccountMethods {
   readonly requestAccountExport: Method<'requestAccountExport'>;
   /**
    * The archive of one of the caller's exports, a zip file. Of others, and when it has expired, there is none. Its
-   * `about.json` names in `left_out` what the archive had no room for, and in `unreadable` the boards that were
-   * set aside because they cannot be read.
+   * `about.json` names in `left_out` what the archive had no room for; of a list of rows that is named there it
+   * holds the first ones. `unreadable` names boards that were set aside because they cannot be read, and pictures
+   * whose bytes are lost.
    *
    * `GET /user/exports/{export_id}/archive`
    *

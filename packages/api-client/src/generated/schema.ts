@@ -406,7 +406,7 @@ export interface components {
              * @description Kind of the element.
              * @enum {string}
              */
-            type: "sticky" | "text" | "shape" | "frame" | "connector" | "topic" | "group" | "drawing" | "picture" | "highlight" | "boundary" | "table";
+            type: "sticky" | "text" | "shape" | "frame" | "connector" | "topic" | "group" | "drawing" | "picture" | "highlight" | "boundary" | "table" | "icon";
             /** @description Place in the stack, an order key; equal keys are ordered by id. */
             z: string;
             /** @description Plain text of the element with line breaks. Empty when there is none. */

@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   strokes: 'look',
   folded: 'look',
   shape: 'look',
+  icon: 'look',
   layout: 'look',
   task: 'look',
   priority: 'look',

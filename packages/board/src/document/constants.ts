@@ -38,6 +38,9 @@ export const BoardLimits = {
   label: 40,
   /** Characters of a link. */
   link: 2_048,
+  /** Characters of the name of an icon, and of its path. */
+  iconName: 60,
+  iconPath: 2_000,
   /** Bends of one connector. */
   bends: 32,
   /** Bytes of what was drawn by hand in one element. */

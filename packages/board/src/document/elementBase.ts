@@ -45,6 +45,11 @@ export interface ElementExtras {
   readonly branchLayout?: TopicLayout;
   /** The element that this one is in. */
   readonly container?: string;
+  /**
+   * The icon that the element shows: its name in the set that it was taken from, and its lines as the data of a path in a square of
+   * 24 by 24, of `M`, `L`, `C` and `Z` alone.
+   */
+  readonly icon?: readonly [name: string, path: string];
   /** Short words under the text of a topic. */
   readonly labels?: readonly string[];
   /** Where a click on it leads: an address, or `#` and the id of an element. */

@@ -44,6 +44,16 @@ export const isLabel = (value: unknown): boolean =>
   value.length <= BoardLimits.label &&
   !/[\n\r]/.test(value);
 
+/** A coordinate in an icon: not far beyond its square. */
+const PLACE = String.raw`(?:1?\d|2[0-4])(?:\.\d{1,2})?`;
+const ICON_PATH = new RegExp(`^M${PLACE} ${PLACE}(?:[ML]${PLACE} ${PLACE}|C${PLACE}(?: ${PLACE}){5}|Z)+$`);
+
+/** Whether a value may be the icon of an element: its name, and its path. */
+export const isIcon = (value: unknown): boolean =>
+  isList(value, 2, 2, (part) => typeof part === 'string') &&
+  isText(Object(value)[0], /^[a-z0-9]+(?:-[a-z0-9]+)*$/, BoardLimits.iconName) &&
+  isText(Object(value)[1], ICON_PATH, BoardLimits.iconPath);
+
 const isNote = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= BoardLimits.note;
 
@@ -75,6 +85,12 @@ export const EXTRAS: readonly Extra[] = [
     key: 'c',
     isValid: (value) => isText(value, ID, BoardLimits.id),
     msg: 'must be an id',
+  },
+  {
+    name: 'icon',
+    key: 'icon',
+    isValid: isIcon,
+    msg: `must be a name and a path of M, L, C and Z within 24 by 24, at most ${BoardLimits.iconPath} characters`,
   },
   {
     name: 'labels',

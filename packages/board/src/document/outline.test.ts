@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connector, frame, shape, sticky, table, topic } from '../../test/elements.ts';
+import { connector, frame, icon, shape, sticky, table, topic } from '../../test/elements.ts';
 import { mindMap, retrospective } from '../../test/samples.ts';
 import { makeSnapshot, outlineOf, searchTextOf, type OutlineNode } from './index.ts';
 
@@ -45,6 +45,19 @@ describe('the outline of a board', () => {
       { id: 'said', type: 'table', rows, header: true },
     ]);
     expect(searchTextOf(board)).toBe('above\nName Role\nAda Lovelace');
+  });
+
+  test('names icons by plain words, those that say nothing too, and leaves their names out of searches', () => {
+    const board = makeSnapshot([
+      icon('bare', { icon: ['shopping-cart', 'M3 3L21 21'] }),
+      icon('named', { y: 300, text: 'Checkout' }),
+      icon('broken', { y: 600, icon: undefined }),
+    ]);
+    expect(outlineOf(board)).toMatchObject([
+      { id: 'bare', type: 'icon', text: '', icon: 'shopping cart' },
+      { id: 'named', text: 'Checkout', icon: 'square slash' },
+    ]);
+    expect(searchTextOf(board)).toBe('Checkout');
   });
 
   test('shows mind maps as trees, and labels of connectors at the end', () => {

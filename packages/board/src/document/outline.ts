@@ -23,6 +23,8 @@ export interface OutlineNode {
   /** What there is to say about it beyond its text. */
   readonly note?: string;
   readonly labels?: readonly string[];
+  /** The name of its icon, in plain words of English. */
+  readonly icon?: string;
   /** Where it leads. */
   readonly link?: string;
   /** The topics that it has to do with beside the tree. */
@@ -70,13 +72,18 @@ function inReadingOrder(entries: readonly Entry[]): Entry[] {
 const MAX_DEPTH = 200;
 
 /** What an outline says of what nothing belongs to. */
-const leafOf = ({ id, type, text, link }: BoardElement): OutlineNode => ({
+const leafOf = ({ id, type, text, link, icon }: BoardElement): OutlineNode => ({
   id,
   type,
   text,
+  ...iconOf(icon),
   ...linkedTo(link),
   children: [],
 });
+
+/** What an outline calls an icon: `shopping-cart` is `shopping cart`. */
+const iconOf = (icon: BoardElement['icon']) =>
+  icon === undefined ? {} : { icon: icon[0].replaceAll('-', ' ') };
 
 const linkedTo = (link: string | undefined) => (link === undefined ? {} : { link });
 
@@ -90,7 +97,7 @@ const rowsOf = (element: BoardElement) =>
 
 /** What an outline says of a topic alone. */
 const nodeOf = (
-  { id, type, text, task, priority, note, labels, link }: TopicElement,
+  { id, type, text, task, priority, note, labels, icon, link }: TopicElement,
   relations: readonly OutlineRelation[] | undefined,
 ): Omit<OutlineNode, 'children'> => ({
   id,
@@ -100,6 +107,7 @@ const nodeOf = (
   ...(priority === undefined ? {} : { priority }),
   ...(note === undefined ? {} : { note }),
   ...(labels === undefined ? {} : { labels }),
+  ...iconOf(icon),
   ...linkedTo(link),
   ...(relations === undefined ? {} : { relations }),
 });
@@ -144,7 +152,7 @@ function frameAround(
 
 /**
  * The text of a board as a nested list in reading order: frames with what is in them, mind maps as trees, then the
- * labels of connectors. Elements without text are left out, unless something with text belongs to them.
+ * labels of connectors. Elements without text are left out, unless they have an icon or something with text belongs to them.
  */
 export function outlineOf(snapshot: Pick<BoardSnapshot, 'elements'>): OutlineNode[] {
   const elements = new Map(snapshot.elements.map((element) => [element.id, element]));
@@ -162,7 +170,8 @@ export function outlineOf(snapshot: Pick<BoardSnapshot, 'elements'>): OutlineNod
   };
   for (const element of snapshot.elements) {
     const { id, type, text } = element;
-    if (type === 'frame' || (text.trim() === '' && type !== 'topic' && !hasCells(element))) continue;
+    if (type === 'frame' || (text.trim() === '' && type !== 'topic' && !element.icon && !hasCells(element)))
+      continue;
     if (type === 'connector') {
       labels.push(leafOf(element));
       continue;

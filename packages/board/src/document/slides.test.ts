@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frame, sticky, storeWith } from '../../test/elements.ts';
 import { addElements, deleteElements, forgetSlideOrder, moveSlide, slidesOf } from './commands/index.ts';
-import { checkSnapshot, makeSnapshot, snapshotOf, BoardStore, outlineOf } from './index.ts';
+import { checkSnapshot, makeSnapshot, outlineOf, snapshotOf, type BoardStore } from './index.ts';
 import { framesInOrder } from './slides.ts';
 
 /** Frames beside each other, in this order. */

@@ -2,6 +2,7 @@ import { registerDrawings } from '../kinds/drawing/registerDrawings.ts';
 import { boundaryEdit } from '../kinds/boundary/edit.ts';
 import { edits } from '../kinds/edits.ts';
 import { highlightEdit } from '../kinds/highlight/edit.ts';
+import { iconEdit } from '../kinds/icon/edit.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
 import { registerForms } from '../kinds/shape/registerForms.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
@@ -33,7 +34,7 @@ export function registerEditParts(): void {
   registerLineEdit();
   registerDrawings();
   registerForms();
-  if (!edits.get('highlight')) edits.register(highlightEdit);
+  for (const edit of [highlightEdit, iconEdit]) if (!edits.get(edit.type)) edits.register(edit);
   registerTableEdit();
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);

@@ -52,6 +52,9 @@ export interface TreeAbilities {
 
 const isEmpty = (element: BoardElement): boolean => textsOf(element).join('').trim() === '';
 
+/** An icon that says nothing: outlines of other programs have no place for it, and it is counted with the shapes. */
+const isBareIcon = ({ type, text }: OutlineNode): boolean => type === 'icon' && text.trim() === '';
+
 /** True for a topic that says how what is below it is laid out, other than sideways as outlines are everywhere, or that stands beside
  * topics that it sums up. */
 const hasStructure = ({ parent, layout, branchLayout, span }: TopicElement): boolean =>
@@ -115,7 +118,7 @@ class TreeReader {
   private readonly taken = new Set<string>();
 
   read(nodes: readonly OutlineNode[]): ExportTopic[] {
-    return nodes.flatMap((node) => (this.taken.has(node.id) ? [] : [this.topic(node)]));
+    return nodes.flatMap((node) => (this.taken.has(node.id) || isBareIcon(node) ? [] : [this.topic(node)]));
   }
 
   private topic({ id, text, rows, header = false, children }: OutlineNode): ExportTopic {

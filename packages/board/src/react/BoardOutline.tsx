@@ -90,7 +90,7 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
   const { labels, openLevels } = rest;
   const [open, setOpen] = useState(level <= openLevels);
   const listId = useId();
-  const text = node.text.trim() === '' ? labels.untitled : node.text;
+  const text = node.text.trim() === '' ? (node.icon ?? labels.untitled) : node.text;
   const hasChildren = node.children.length > 0;
   return (
     <li className={styles['entry']} data-level={level}>

@@ -9,6 +9,7 @@ import {
   connector,
   drawing,
   frame,
+  icon,
   picture as onBoard,
   shape,
   sticky,
@@ -94,6 +95,18 @@ describe('a thumbnail', () => {
     ]);
     expect(empty.count(isGreen)).toBeGreaterThan(10_000);
     expect(written.count(isDark)).toBeGreaterThan(empty.count(isDark) + 100);
+  });
+
+  test('shows icons in their colour, and nothing for one without its lines', async () => {
+    const isRed = (r: number, g: number, b: number) => r > 200 && g < 40 && b < 40;
+    const style = { stroke: '#ff0000' } as const;
+    const shown = await picture([icon('i', { style })]);
+    expect(shown.count(isRed)).toBeGreaterThan(2000);
+    // The middle of its stroke, and beside it.
+    expect(isRed(...(shown.at(270, 175).split(',').map(Number) as [number, number, number]))).toBe(true);
+    expect(shown.at(290, 195)).toBe('250,250,247');
+    const without = await picture([icon('i', { style, icon: undefined }), sticky('s', { x: 300 })]);
+    expect(without.count(isRed)).toBe(0);
   });
 
   test('shows the pictures it was given, and a box for one that is missing or cannot be read', async () => {

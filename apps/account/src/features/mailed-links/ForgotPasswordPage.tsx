@@ -6,7 +6,7 @@ import { pageHref, readSignInAddress } from '#shared/addresses/sign-in-address.t
 import { api } from '#shared/api.ts';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText, fieldsOf } from '#shared/failures/failure-words.ts';
+import { failureText, fieldsOf } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import styles from './MailedLinks.module.css';
 import { linkMessages } from './messages.ts';

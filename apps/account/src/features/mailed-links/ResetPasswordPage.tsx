@@ -8,7 +8,7 @@ import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { failureText, fieldsOf } from '#shared/failures/failure-words.ts';
+import { failureText, fieldsOf } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { PasswordStrength } from '#shared/strength/PasswordStrength.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';

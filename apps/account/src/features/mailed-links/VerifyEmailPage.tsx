@@ -7,7 +7,7 @@ import { api } from '#shared/api.ts';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { readMailedToken } from './mailed-token.ts';

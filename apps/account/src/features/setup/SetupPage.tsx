@@ -12,10 +12,11 @@ import { api } from '#shared/api.ts';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { failureText, fieldsOf } from '#shared/failures/failure-words.ts';
+import { failureText, fieldsOf } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { PasswordStrength } from '#shared/strength/PasswordStrength.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
+import { setupFailureMessages } from './failure-messages.ts';
 import { setupMessages as messages } from './messages.ts';
 import styles from './SetupPage.module.css';
 
@@ -106,7 +107,7 @@ export default function SetupPage({
         />
         <PasswordStrength password={values.password} own={[values.nick_name, values.account]} />
         {create.failure !== null && refused.length === 0 && (
-          <Notice>{failureText(intl, create.failure)}</Notice>
+          <Notice>{failureText(intl, create.failure, setupFailureMessages)}</Notice>
         )}
         <Button type="submit" variant="primary" size="large" block loading={create.isRunning}>
           {intl.formatMessage(messages.create)}

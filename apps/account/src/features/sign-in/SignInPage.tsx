@@ -16,7 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CredentialsForm } from './components/CredentialsForm.tsx';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureMessages } from '#shared/words/failure-messages.ts';
+import { specialMessages } from '#shared/errors/messages.ts';
 import { PromisePane } from './components/PromisePane.tsx';
 import { messages } from './messages.ts';
 import { secondStepMessages } from './second-step-messages.ts';
@@ -187,7 +187,7 @@ function FirstStep({
       {isWaiting && <Spinner label={intl.formatMessage(messages.signUpTitle)} />}
       {isRefused && (
         <Notice tone="caution">
-          {intl.formatMessage(isClosed ? failureMessages.signUpClosed : failureMessages.invitationNeeded)}
+          {intl.formatMessage(isClosed ? specialMessages.sign_up_closed : specialMessages.invitation_needed)}
         </Notice>
       )}
       {!isWaiting && !isRefused && <CredentialsForm key={intent} intent={intent} {...form} />}

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@boardwalk/domain';
 import { Button, TextField, toast, Tooltip } from '@boardwalk/ui-kit';
 import { UserRoundPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCopyText } from '#shared/clipboard/use-copy-text.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -11,11 +11,16 @@ import { useEnsureMemberTokenMutation } from '../api.ts';
 import { finishMessages } from '../finish-messages.ts';
 import styles from './Finish.module.css';
 
-/** Copies the link by which people join the new team, and shows it: a browser may refuse to copy. */
+/**
+ * Copies the link by which people join the new team, and shows it: a browser may refuse to copy. What the button does is in its
+ * tooltip, and below the button where nothing hovers.
+ */
 export function InviteMembers({ teamId }: { teamId: string }) {
   const intl = useIntl();
   const { publicUrl } = usePageSettings();
   const copyText = useCopyText();
+  const helpId = useId();
+  const help = intl.formatMessage(finishMessages.inviteHelp, { days: INVITATION_DAYS.default });
   const [link, setLink] = useState<string | null>(null);
   const [ensureToken, { isLoading }] = useEnsureMemberTokenMutation();
 
@@ -32,11 +37,20 @@ export function InviteMembers({ teamId }: { teamId: string }) {
 
   return (
     <>
-      <Tooltip content={intl.formatMessage(finishMessages.inviteHelp, { days: INVITATION_DAYS.default })}>
-        <Button icon={<UserRoundPlus />} size="large" loading={isLoading} onClick={() => void invite()}>
+      <Tooltip content={help} describes={false}>
+        <Button
+          icon={<UserRoundPlus />}
+          size="large"
+          loading={isLoading}
+          aria-describedby={helpId}
+          onClick={() => void invite()}
+        >
           {intl.formatMessage(finishMessages.invite)}
         </Button>
       </Tooltip>
+      <p id={helpId} className={styles.help}>
+        {help}
+      </p>
       {link !== null && (
         <div className={styles.link}>
           <TextField

@@ -11,6 +11,8 @@ export interface BlobStore {
    * as writing them again: see `remove`.
    */
   put(bytes: Uint8Array): Promise<string>;
+  /** As `put`, of bytes that are too many for memory: they are read and stored piece by piece. */
+  putStream(source: BlobSource): Promise<string>;
   /** All bytes, or undefined for an unknown hash. */
   read(hash: string): Promise<Buffer | undefined>;
   /** The bytes as a stream with their number, or undefined for an unknown hash. Changed bytes end it with an error. */
@@ -26,6 +28,14 @@ export interface BlobStore {
   remove(hash: string, unlessPutSince: Date): Promise<boolean>;
   /** Removes what interrupted writes before a time have left behind, and returns how many pieces. */
   tidy(before: Date): Promise<number>;
+}
+
+/** Bytes to be stored that can be read again as often as it takes; they do not change meanwhile. */
+export interface BlobSource {
+  /** How many there are. */
+  readonly size: number;
+  /** The bytes from the first one on. */
+  open(): Readable;
 }
 
 /** Bytes in a store. */

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,6 +71,32 @@ describe.each([
     expect(await buffer(opened!.stream)).toEqual(bytes);
   });
 
+  test('bytes that come in pieces are found under their SHA-256, and storing them again is no error', async () => {
+    const bytes = randomBytes(3_000_000);
+    const pieces = [bytes.subarray(0, 1), bytes.subarray(1, 1_000_000), bytes.subarray(1_000_000)];
+    const source = { size: bytes.byteLength, open: () => Readable.from(pieces, { objectMode: false }) };
+    for (let times = 0; times < 2; times += 1) expect(await it.blobs.putStream(source)).toBe(sha256(bytes));
+    expect(await it.blobs.put(bytes)).toBe(sha256(bytes));
+    expect((await listed()).filter(({ hash }) => hash === sha256(bytes))).toHaveLength(1);
+    expect((await it.blobs.read(sha256(bytes)))?.equals(bytes)).toBe(true);
+    expect(await it.blobs.putStream({ size: 0, open: () => Readable.from([]) })).toBe(
+      sha256(Buffer.alloc(0)),
+    );
+  });
+
+  test('bytes that break off are not stored, and nothing of them stays', async () => {
+    const before = new Set((await listed()).map(({ hash }) => hash));
+    const filesBefore = countFiles();
+    const broken = async function* () {
+      yield randomBytes(500_000);
+      throw new Error('broken off');
+    };
+    const source = { size: 1_000_000, open: () => Readable.from(broken(), { objectMode: false }) };
+    await expect(it.blobs.putStream(source)).rejects.toThrow('broken off');
+    expect((await listed()).filter(({ hash }) => !before.has(hash))).toEqual([]);
+    expect(countFiles()).toBe(filesBefore);
+  });
+
   test('large and empty bytes come back as they were', async () => {
     for (const bytes of [Buffer.alloc(0), Buffer.alloc(3_000_000, 'boards ')]) {
       const hash = await it.blobs.put(bytes);
@@ -130,6 +157,11 @@ describe.each([
       expect(await it.blobs.read(sha256(bytes))).toEqual(bytes);
     }
   });
+
+  function countFiles(): number {
+    return readdirSync(it.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      .length;
+  }
 
   async function listed(): Promise<StoredBlob[]> {
     const all: StoredBlob[] = [];

@@ -9,6 +9,13 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+/** The same of bytes that come in pieces. */
+export async function hashOfStream(stream: Readable): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of stream) digest.update(chunk as Buffer);
+  return digest.digest('hex');
+}
+
 /** Bytes in a store are not those that were put. */
 export class CorruptBlobError extends Error {
   override name = 'CorruptBlobError';

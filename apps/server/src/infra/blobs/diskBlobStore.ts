@@ -1,9 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, opendir, readFile, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  utimes,
+  type FileHandle,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore } from './BlobStore.ts';
 import { BLOB_HASH, checkedBytes, checkedStream, hashOf } from './checked.ts';
 
+const FOLDER = { recursive: true, mode: 0o700 } as const;
 /** Written beside and not renamed yet, or taken away and not removed yet. */
 const LEFTOVER = /^[0-9a-f]{64}\.[0-9a-f]{12}$/u;
 
@@ -17,29 +30,52 @@ const LEFTOVER = /^[0-9a-f]{64}\.[0-9a-f]{12}$/u;
 export function diskBlobStore(root: string, options: { durable?: boolean } = {}): BlobStore {
   const { durable = true } = options;
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash.slice(2, 4), hash);
+
+  /** Writes a file beside and gives it its name when it is complete; `write` returns the hash of what it has written. */
+  async function store(fresh: string, write: (file: FileHandle) => Promise<string>): Promise<string> {
+    const madeRoot = await mkdir(root, FOLDER);
+    try {
+      const file = await open(fresh, 'wx', 0o600);
+      let hash: string;
+      try {
+        hash = await write(file);
+        if (durable) await file.sync();
+      } finally {
+        await file.close();
+      }
+      const folder = dirname(pathOf(hash));
+      const madeFolder = await mkdir(folder, FOLDER);
+      await rename(fresh, pathOf(hash));
+      const firstMade = madeRoot ?? madeFolder;
+      if (durable) await syncFolders(folder, firstMade === undefined ? folder : dirname(firstMade));
+      return hash;
+    } catch (error) {
+      await rm(fresh, { force: true });
+      throw error;
+    }
+  }
+
   return {
     async put(bytes) {
       const hash = hashOf(bytes);
       const path = pathOf(hash);
       if ((await touch(path)) && (await sizeOf(path)) === bytes.byteLength) return hash;
-      const folder = dirname(path);
-      const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
-      const fresh = besides(path);
-      try {
-        const file = await open(fresh, 'wx', 0o600);
-        try {
-          await file.writeFile(bytes);
-          if (durable) await file.sync();
-        } finally {
-          await file.close();
+      return store(besides(join(root, hash)), async (file) => {
+        await file.writeFile(bytes);
+        return hash;
+      });
+    },
+
+    putStream(source) {
+      // Its hash is known once it is written: until then it stands beside what has another one.
+      return store(besides(join(root, randomBytes(32).toString('hex'))), async (file) => {
+        const digest = createHash('sha256');
+        for await (const chunk of source.open()) {
+          digest.update(chunk as Buffer);
+          await file.writeFile(chunk as Buffer);
         }
-        await rename(fresh, path);
-      } catch (error) {
-        await rm(fresh, { force: true });
-        throw error;
-      }
-      if (durable) await syncFolders(folder, firstMade === undefined ? folder : dirname(firstMade));
-      return hash;
+        return digest.digest('hex');
+      });
     },
 
     async read(hash) {

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startS3Server, type S3Server } from '../../../test/s3Server.ts';
+import { openScratchFile } from '../scratch/scratchFile.ts';
 import { hashOf } from './checked.ts';
 import { openS3BlobStore } from './openS3BlobStore.ts';
 import { s3BlobStore } from './s3BlobStore.ts';
@@ -37,6 +40,54 @@ test('a request that fails for the moment is made again, whatever the fault', as
     spoil(2, how);
     expect(String(await store().read(hash))).toBe(`after ${how}`);
   }
+});
+
+test('bytes that come in pieces, from a file, are sent again from their beginning', async () => {
+  for (const how of ['error', 'break off'] as const) {
+    const bytes = randomBytes(2_000_000);
+    const file = await openScratchFile(server.directory);
+    await file.append(bytes.subarray(0, 700_000));
+    await file.append(bytes.subarray(700_000));
+    let opened = 0;
+    const open = () => {
+      opened += 1;
+      return file.open();
+    };
+    spoil(2, how);
+    const hash = await store().putStream({ size: file.size, open });
+    await file.close();
+    expect((await store().read(hash))?.equals(bytes)).toBe(true);
+    // Once for their hash, and three times for the store.
+    expect(opened).toBe(4);
+  }
+});
+
+test('bytes that have changed since they were read first are refused by the store', async () => {
+  let times = 0;
+  const open = () => {
+    times += 1;
+    return Readable.from([Buffer.from(times === 1 ? 'true' : 'evil')], { objectMode: false });
+  };
+  await expect(store().putStream({ size: 4, open })).rejects.toMatchObject({ error: 'unavailable' });
+});
+
+test('a download may take longer than a request, whose answer has to begin in time', async () => {
+  const bytes = Buffer.alloc(500_000, 'slow');
+  const hash = await store().put(bytes);
+  const requestMs = 300;
+  const impatient = s3BlobStore(server.settings, { retryMs: [], requestMs });
+  server.intercept = (request, response) => {
+    if (request.method !== 'GET') return false;
+    response.writeHead(200, { 'content-length': bytes.length });
+    response.write(bytes.subarray(0, 1000));
+    setTimeout(() => response.end(bytes.subarray(1000)), 3 * requestMs);
+    return true;
+  };
+  const opened = await impatient.open(hash);
+  expect(await buffer(opened!.stream)).toEqual(bytes);
+
+  server.intercept = () => true;
+  await expect(impatient.open(hash)).rejects.toMatchObject({ error: 'unavailable' });
 });
 
 test('a store that stays away is reported as unavailable', async () => {

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock, type Clock } from '../ids/clock.ts';
 import type { S3Settings } from '../settings/sharingSettings.ts';
 import type { BlobStore } from './BlobStore.ts';
-import { BLOB_HASH, checkedBytes, checkedStream, hashOf } from './checked.ts';
-import { discard, failure, REQUEST_MS, s3Bucket } from './s3Bucket.ts';
+import { BLOB_HASH, checkedBytes, checkedStream, hashOf, hashOfStream } from './checked.ts';
+import { discard, failure, REQUEST_MS, s3Bucket, type S3Request } from './s3Bucket.ts';
 import { readListing } from './s3Listing.ts';
 
 const BLOBS = 'blobs/';
@@ -25,15 +25,19 @@ const LOOK_AGAIN_MS = 200;
  */
 export function s3BlobStore(
   settings: S3Settings,
-  { retryMs = RETRY_MS, clock = systemClock }: { retryMs?: readonly number[]; clock?: Clock } = {},
+  {
+    retryMs = RETRY_MS,
+    clock = systemClock,
+    requestMs,
+  }: { retryMs?: readonly number[]; clock?: Clock; requestMs?: number } = {},
 ): BlobStore {
-  const bucket = s3Bucket(settings, { retryMs, clock });
+  const bucket = s3Bucket(settings, { retryMs, clock, requestMs });
   const ageOf = (writtenAt: Date) => clock.now().getTime() - writtenAt.getTime();
   const keyOf = (hash: string) => `${BLOBS}${hash.slice(0, 2)}/${hash}`;
 
-  async function get(hash: string): Promise<Response | undefined> {
+  async function get(hash: string, isReadSlowly = false): Promise<Response | undefined> {
     if (!BLOB_HASH.test(hash)) return undefined;
-    const answer = await bucket.request('GET', keyOf(hash));
+    const answer = await bucket.request('GET', keyOf(hash), { isReadSlowly });
     if (answer.ok) return answer;
     await discard(answer);
     if (answer.status === 404) return undefined;
@@ -43,6 +47,15 @@ export function s3BlobStore(
   async function isBeingRemoved(hash: string): Promise<boolean> {
     const since = await bucket.writtenAt(REMOVALS + hash);
     return since !== undefined && ageOf(since) < REMOVAL_MS;
+  }
+
+  async function store(hash: string, what: Pick<S3Request, 'bytes' | 'source'>): Promise<string> {
+    for (;;) {
+      await bucket.expectOk('PUT', keyOf(hash), { ...what, hash });
+      const isMarked = await isBeingRemoved(hash);
+      if (!isMarked && (await bucket.writtenAt(keyOf(hash))) !== undefined) return hash;
+      await sleep(LOOK_AGAIN_MS);
+    }
   }
 
   async function* objects(prefix: string) {
@@ -58,15 +71,10 @@ export function s3BlobStore(
   }
 
   return {
-    async put(bytes) {
-      const hash = hashOf(bytes);
-      for (;;) {
-        await bucket.expectOk('PUT', keyOf(hash), { bytes, hash });
-        const isMarked = await isBeingRemoved(hash);
-        if (!isMarked && (await bucket.writtenAt(keyOf(hash))) !== undefined) return hash;
-        await sleep(LOOK_AGAIN_MS);
-      }
-    },
+    put: (bytes) => store(hashOf(bytes), { bytes }),
+
+    // The key is the hash, so all of it is read before anything is sent.
+    putStream: async (source) => store(await hashOfStream(source.open()), { source }),
 
     async read(hash) {
       // The bytes may break off on the way: that is worth another try as well.
@@ -84,7 +92,7 @@ export function s3BlobStore(
     },
 
     async open(hash) {
-      const answer = await get(hash);
+      const answer = await get(hash, true);
       if (answer?.body === undefined || answer.body === null) return undefined;
       // Two declarations of one stream: it is Node's own.
       const stream = Readable.fromWeb(answer.body as NodeReadableStream);

@@ -1,15 +1,21 @@
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Clock } from '../ids/clock.ts';
 import type { S3Settings } from '../settings/sharingSettings.ts';
+import type { BlobSource } from './BlobStore.ts';
 import { hashOf } from './checked.ts';
 
 /** What goes with a request. */
 export interface S3Request {
   bytes?: Uint8Array;
+  /** Bytes that are sent piece by piece, in place of `bytes`. */
+  source?: BlobSource;
   /** SHA-256 of the bytes; the store compares it. */
   hash?: string;
+  /** The answer may be read as slowly as its reader likes: only its beginning has to come in time. */
+  isReadSlowly?: boolean;
   query?: Record<string, string>;
 }
 
@@ -23,8 +29,10 @@ export interface S3Bucket {
   writtenAt(key: string): Promise<Date | undefined>;
 }
 
-/** A whole request, its bytes included: blobs have a few MB. */
+/** A whole request, its bytes included: most blobs have a few MB. */
 export const REQUEST_MS = 60_000;
+/** A store that takes less of a large blob in a second is taken for gone. */
+const SLOWEST_BYTES = 1024 * 1024;
 const NOTHING = hashOf(new Uint8Array());
 
 /**
@@ -32,10 +40,15 @@ const NOTHING = hashOf(new Uint8Array());
  *
  * @param options.retryMs waits before the second, third … try of a request
  * @param options.clock the time that requests are signed with: stores refuse those of another time than theirs
+ * @param options.requestMs longest time of a request; one that sends much has more
  */
 export function s3Bucket(
   settings: S3Settings,
-  { retryMs, clock }: { retryMs: readonly number[]; clock: Clock },
+  {
+    retryMs,
+    clock,
+    requestMs = REQUEST_MS,
+  }: { retryMs: readonly number[]; clock: Clock; requestMs?: number | undefined },
 ): S3Bucket {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
@@ -44,11 +57,14 @@ export function s3Bucket(
   async function once(method: string, key: string, what: S3Request): Promise<Response> {
     const url = new URL(`${root}/${key}`);
     for (const [name, value] of Object.entries(what.query ?? {})) url.searchParams.set(name, value);
-    return client.fetch(url.href, {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new Error('it takes too long')), requestMs + sendingMs(what));
+    timer.unref();
+    const answer = await client.fetch(url.href, {
       method,
-      signal: AbortSignal.timeout(REQUEST_MS),
-      ...(what.bytes === undefined ? {} : { body: Buffer.from(what.bytes) }),
-      headers: { 'x-amz-content-sha256': what.hash ?? NOTHING },
+      signal: limit.signal,
+      ...bodyOf(what),
+      headers: { 'x-amz-content-sha256': what.hash ?? NOTHING, ...lengthOf(what) },
       aws: {
         datetime: clock
           .now()
@@ -56,6 +72,8 @@ export function s3Bucket(
           .replaceAll(/[:-]|\.\d{3}/gu, ''),
       },
     });
+    if (what.isReadSlowly === true) clearTimeout(timer);
+    return answer;
   }
 
   async function request(method: string, key: string, what: S3Request = {}): Promise<Response> {
@@ -89,6 +107,22 @@ export function s3Bucket(
       return new Date(headers.get('last-modified') ?? 0);
     },
   };
+}
+
+function bodyOf({ bytes, source }: S3Request): Pick<RequestInit, 'body'> {
+  // Two declarations of one stream: it is Node's own.
+  if (source !== undefined) return { body: Readable.toWeb(source.open()) as ReadableStream };
+  return bytes === undefined ? {} : { body: Buffer.from(bytes) };
+}
+
+/** Of a stream fetch does not know it, and a store wants to. */
+function lengthOf({ source }: S3Request): Record<string, string> {
+  return source === undefined ? {} : { 'content-length': String(source.size) };
+}
+
+/** Time that large bytes have beyond that of any request. */
+function sendingMs({ source }: S3Request): number {
+  return ((source?.size ?? 0) / SLOWEST_BYTES) * 1000;
 }
 
 function rootOf({ endpoint, bucket, forcePathStyle }: S3Settings): string {

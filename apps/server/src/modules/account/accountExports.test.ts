@@ -5,7 +5,7 @@ import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.
 import { signIn } from '../../../test/signIn.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
-import { exportedTables } from './archive.ts';
+import { exportedTables } from './exportedTables.ts';
 import { referencesTo } from './personalData.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { EXPORT_LIMITS } from '@boardwalk/domain';
 import type { Collaboration } from '../../collaboration/collaboration.ts';
@@ -5,8 +6,9 @@ import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { openScratchFile } from '../../infra/scratch/scratchFile.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
-import { archiveOf } from './archive.ts';
+import { writeArchive } from './archive.ts';
 import * as repository from './exportRepository.ts';
 
 /** Exports of everything about a person. */
@@ -19,12 +21,20 @@ const CLAIM_MS = 30 * 60_000;
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 10 * 60_000;
 
-/** Archives people get of everything about them. They are made in the background: see `runPending`. */
+/** About how large an archive may get. A backup reads each blob as a whole, so this is what it must have memory for. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Archives people get of everything about them. They are made in the background: see `runPending`.
+ *
+ * @param parts.maxBytes about how large an archive may get; tests have smaller ones
+ */
 export function createAccountExportService(
   infra: Infra,
-  { collaboration, mail }: { collaboration: Collaboration; mail: MailService },
+  parts: { collaboration: Collaboration; mail: MailService; maxBytes?: number },
 ) {
-  const { db, blobs, clock, log } = infra;
+  const { db, blobs, clock, log, settings } = infra;
+  const { collaboration, mail, maxBytes = MAX_BYTES } = parts;
   return {
     /** Asks for an archive; one that is being made is the answer already. Errors: too_many_requests. */
     async request(userId: string): Promise<repository.ExportRow> {
@@ -63,19 +73,25 @@ export function createAccountExportService(
      * Makes the archives that are due and lets go of those that have expired. For a job that runs every minute; several
      * at once share the work, and what a process that died has begun is made again.
      *
+     * @param stopping when it is aborted, what was begun is left to the next run
      * @returns how many archives were made
      */
-    async runPending(): Promise<number> {
+    async runPending(stopping: AbortSignal = new AbortController().signal): Promise<number> {
       await repository.expireExports(db, clock.now());
       for (let made = 0; ;) {
+        if (stopping.aborted) return made;
         const now = clock.now();
         const claimedUntil = new Date(now.getTime() + CLAIM_MS);
         const claimed = await repository.claimExport(db, { now, claimedUntil });
         if (claimed === undefined) return made;
         try {
-          await this.make(claimed.export_id, claimed.user_id);
+          await this.make(claimed.export_id, claimed.user_id, stopping);
           made += 1;
         } catch (error) {
+          if (stopping.aborted) {
+            await repository.giveBackExport(db, claimed, clock.now());
+            return made;
+          }
           log.error({ err: error, exportId: claimed.export_id }, 'an export could not be made');
           const retryAt = claimed.attempts < MAX_ATTEMPTS ? new Date(clock.now().getTime() + RETRY_MS) : null;
           await repository.postponeExport(db, claimed.export_id, retryAt);
@@ -83,23 +99,31 @@ export function createAccountExportService(
       }
     },
 
-    /** Makes the archive of an export, and notifies the person by e-mail. */
-    async make(exportId: string, userId: string): Promise<void> {
-      const bytes = await archiveOf(infra, collaboration, userId);
-      const hash = await blobs.put(bytes);
-      await inTransaction(db, async (trx) => {
-        const readyAt = clock.now();
-        const expiresAt = new Date(readyAt.getTime() + EXPORT_LIMITS.days * DAY_MS);
-        const size = bytes.byteLength;
-        await recordBlobs(trx, [{ hash, mime: 'application/zip', size }], readyAt);
-        // Anyone who has deleted their account meanwhile waits for nothing: the bytes are collected.
-        if (!(await repository.finishExport(trx, exportId, { hash, size, readyAt, expiresAt }))) return;
-        await mail.send(trx, {
-          userId,
-          kind: MailKind.EXPORT_READY,
-          data: { expiresAt: expiresAt.toISOString() },
+    /**
+     * Makes the archive of an export, and notifies the person by e-mail. It is put together on the disk, in a file that goes with
+     * the process, and offered once all of it is stored.
+     */
+    async make(exportId: string, userId: string, stopping: AbortSignal): Promise<void> {
+      const file = await openScratchFile(join(settings.dataDir, 'exports'));
+      try {
+        await writeArchive({ ...infra, collaboration, file, maxBytes, stopping }, userId);
+        const hash = await blobs.putStream(file);
+        await inTransaction(db, async (trx) => {
+          const readyAt = clock.now();
+          const expiresAt = new Date(readyAt.getTime() + EXPORT_LIMITS.days * DAY_MS);
+          const { size } = file;
+          await recordBlobs(trx, [{ hash, mime: 'application/zip', size }], readyAt);
+          // Anyone who has deleted their account meanwhile waits for nothing: the bytes are collected.
+          if (!(await repository.finishExport(trx, exportId, { hash, size, readyAt, expiresAt }))) return;
+          await mail.send(trx, {
+            userId,
+            kind: MailKind.EXPORT_READY,
+            data: { expiresAt: expiresAt.toISOString() },
+          });
         });
-      });
+      } finally {
+        await file.close();
+      }
     },
   };
 }

@@ -96,6 +96,22 @@ export async function postponeExport(db: Queryable, exportId: string, retryAt: D
     .execute();
 }
 
+/** Makes an export due again that a process took and does not finish, as if it had not been tried. */
+export async function giveBackExport(
+  db: Queryable,
+  claimed: { export_id: string; attempts: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('account_export')
+    .set({ due_at: now, attempts: claimed.attempts - 1 })
+    .where('export_id', '=', claimed.export_id)
+    // Another process may have it by now.
+    .where('attempts', '=', claimed.attempts)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
 /** Lets go of the archives that have expired; gives how many. */
 export async function expireExports(db: Queryable, now: Date): Promise<number> {
   const rows = await db

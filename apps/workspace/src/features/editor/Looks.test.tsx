@@ -57,6 +57,18 @@ test('corners of notes and rectangles are chosen, known again the next time, and
   await expect.element(corners).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Pen', 'Ink', '4 px'],
+  ['Highlighter', 'Yellow', '24 px'],
+])('before anything is chosen the bar of the %s shows the line it draws', async (name, color, width) => {
+  await page.viewport(1280, 800);
+  await openEditor();
+  await userEvent.click(tool(name));
+  await userEvent.click(style().getByRole('button', { name: 'Line' }));
+  await expect.element(page.getByRole('button', { name: color })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('button', { name: width })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a tool that is kept draws one note after another, until it is let go', async () => {
   await page.viewport(1280, 800);
   await openEditor();

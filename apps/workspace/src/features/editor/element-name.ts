@@ -19,7 +19,12 @@ const UNWRITTEN: readonly ElementType[] = ['drawing', 'highlight', 'group'];
 
 /** An element, or what an outline says of it. */
 type Named =
-  | { readonly type: ElementType; readonly text: string; readonly link?: string | undefined }
+  | {
+      readonly type: ElementType;
+      readonly text: string;
+      readonly link?: string | undefined;
+      readonly icon?: BoardElement['icon'] | undefined;
+    }
   | TableElement
   | OutlineNode;
 
@@ -39,9 +44,16 @@ export function textOf(element: Named): string {
   return [element.text, ...cells].filter((text) => text !== '').join('; ');
 }
 
+/** What an icon that says nothing is called: its name in the set, which is English. */
+const iconName = (element: Named): string => {
+  if (element.type !== 'icon' || !('icon' in element) || element.icon === undefined) return '';
+  const { icon } = element;
+  return (typeof icon === 'string' ? icon : icon[0]).replaceAll('-', ' ');
+};
+
 function nameOf(intl: IntlShape, element: Named): string {
   const type = intl.formatMessage(typeMessages[element.type]);
-  const text = shortText(textOf(element));
+  const text = shortText(textOf(element)) || iconName(element);
   // What is drawn has no text that could be missing, and a picture is not empty without one.
   if (UNWRITTEN.includes(element.type)) return type;
   if (element.type === 'picture' && text === '') return type;

@@ -2,7 +2,7 @@ import type { AccountExport } from '@boardwalk/api-client';
 import { Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { useAction, useRowAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';

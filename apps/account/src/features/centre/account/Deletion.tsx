@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { fieldsOf } from '#shared/failures/failure-words.ts';
+import { fieldsOf } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { Section } from '../components/Section.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { deletionMessages } from './deletion-messages.ts';
 import { accountMessages } from './messages.ts';
 

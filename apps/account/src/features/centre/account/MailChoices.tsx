@@ -2,7 +2,7 @@ import type { DataOf } from '@boardwalk/api-client';
 import { Checkbox } from '@boardwalk/ui-kit';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';

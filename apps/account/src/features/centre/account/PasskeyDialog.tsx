@@ -15,7 +15,7 @@ import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureMessages } from '../failure-messages.ts';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { accountMessages } from './messages.ts';
 import { passkeyMessages } from './passkey-messages.ts';
 import { secondStepMessages } from './second-step-messages.ts';
@@ -68,7 +68,7 @@ export function PasskeyDialog({
       const question = await client.call('beginPasskey', { body: proof });
       const made = await (await import('./create-passkey.ts')).createPasskey(question);
       if (made === 'none') return setRefusal(intl.formatMessage(passkeyMessages.noneMade));
-      if (made === 'exists') return setRefusal(intl.formatMessage(centreFailureMessages.passkeyExists));
+      if (made === 'exists') return setRefusal(intl.formatMessage(centreFailureMessages.passkey_exists));
       await client.call('addPasskey', { body: { name, ...made } });
       toast.success(intl.formatMessage(passkeyMessages.added));
     } else {

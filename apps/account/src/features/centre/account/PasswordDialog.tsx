@@ -1,5 +1,5 @@
-import { fieldsOf } from '#shared/failures/failure-words.ts';
-import { centreFailureText } from '../failure-words.ts';
+import { fieldsOf } from '#shared/errors/failure-text.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { checkPassword, type FieldViolation } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';

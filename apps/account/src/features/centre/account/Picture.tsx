@@ -11,7 +11,7 @@ import { Notice } from '#shared/components/Notice.tsx';
 import { useAction } from '#shared/failures/use-action.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { pictureMessages } from './picture-messages.ts';
 import styles from './Profile.module.css';
 

@@ -1,5 +1,5 @@
-import { fieldsOf } from '#shared/failures/failure-words.ts';
-import { centreFailureText } from '../failure-words.ts';
+import { fieldsOf } from '#shared/errors/failure-text.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { checkName, type FieldViolation } from '@boardwalk/domain';
 import { Button, TextField, toast } from '@boardwalk/ui-kit';
 import { useState, type FormEvent } from 'react';

@@ -2,7 +2,7 @@ import { Button } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { accountMessages } from './messages.ts';

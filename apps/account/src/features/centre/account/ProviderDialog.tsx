@@ -9,7 +9,7 @@ import { goToProvider } from '#shared/providers/open-question.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { accountMessages } from './messages.ts';
 import { linkedMessages } from './provider-messages.ts';
 import { secondStepMessages } from './second-step-messages.ts';

@@ -2,7 +2,7 @@ import type { SessionInfo } from '@boardwalk/api-client';
 import { Badge, Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { useRowAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';

@@ -1,5 +1,5 @@
-import { fieldsOf } from '#shared/failures/failure-words.ts';
-import { centreFailureText } from '../failure-words.ts';
+import { fieldsOf } from '#shared/errors/failure-text.ts';
+import { centreFailureText } from '../failure-text.ts';
 import {
   checkAccountName,
   checkPassword,

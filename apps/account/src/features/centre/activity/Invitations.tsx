@@ -10,7 +10,7 @@ import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { Section } from '../components/Section.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
 import styles from './Activity.module.css';

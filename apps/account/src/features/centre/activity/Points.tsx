@@ -3,7 +3,7 @@ import { Button, toast } from '@boardwalk/ui-kit';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { wordMessages } from '#shared/words/messages.ts';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import styles from './Checkout.module.css';
 import { checkoutMessages } from './messages.ts';
 import { Outcome } from './Outcome.tsx';

@@ -8,7 +8,7 @@ import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';
 import { PagedList } from '../components/PagedList.tsx';
 import { Section } from '../components/Section.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { usePages } from '../use-pages.ts';
 import styles from './Community.module.css';
 import { communityMessages } from './messages.ts';

@@ -4,14 +4,14 @@ import { Button, Checkbox, TextArea, TextField, toast } from '@boardwalk/ui-kit'
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { fieldsOf } from '#shared/failures/failure-words.ts';
+import { fieldsOf } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { Section } from '../components/Section.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './Community.module.css';
 import { communityMessages } from './messages.ts';

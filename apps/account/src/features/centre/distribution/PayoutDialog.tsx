@@ -16,7 +16,7 @@ import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { accountMessages } from '../account/messages.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { distributionMessages } from './messages.ts';
 
 /** An amount as people type it, in units of the currency: hundredths at most. */

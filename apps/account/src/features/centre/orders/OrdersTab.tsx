@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { useRowAction } from '#shared/failures/use-action.ts';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { receiptHref } from '../centre-address.ts';

@@ -8,7 +8,7 @@ import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';
 import { PagedList } from '../components/PagedList.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { usePages } from '../use-pages.ts';
 import { useRepeated } from '../use-repeated.ts';
 import { useTimes } from '../use-times.ts';

@@ -10,7 +10,7 @@ import { Entry, EntryList } from '../components/EntryList.tsx';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { Section } from '../components/Section.tsx';
 import { SecretDialog } from '../components/SecretDialog.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
 import { TokenDialog } from './TokenDialog.tsx';

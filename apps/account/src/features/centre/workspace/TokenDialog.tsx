@@ -4,13 +4,13 @@ import { Checkbox, Select, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { fieldsOf } from '#shared/failures/failure-words.ts';
+import { fieldsOf } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { ChoiceGroup } from '../components/ChoiceGroup.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { tokenMessages } from './token-messages.ts';
 
 type Scope = BodyOf<'createServiceToken'>['scopes'][number];

@@ -3,14 +3,14 @@ import { checkText, WEBHOOK_LIMITS, type FieldViolation } from '@boardwalk/domai
 import { Checkbox, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldsOf } from '#shared/failures/failure-words.ts';
+import { fieldsOf } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
 import { ChoiceGroup } from '../components/ChoiceGroup.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
-import { centreFailureText } from '../failure-words.ts';
+import { centreFailureText } from '../failure-text.ts';
 import { eventMessages, webhookMessages } from './webhook-messages.ts';
 
 type EventType = Webhook['events'][number];

@@ -3,7 +3,7 @@ import { Button } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import type { StartedSession } from '../opener.ts';
 import { passkeyMessages } from '../passkey-messages.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '#shared/api.ts';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import type { StartedSession } from '../opener.ts';
 import { secondStepMessages } from '../second-step-messages.ts';

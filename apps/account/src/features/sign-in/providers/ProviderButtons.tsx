@@ -5,7 +5,7 @@ import { api } from '#shared/api.ts';
 import { Notice } from '#shared/components/Notice.tsx';
 import { useRowAction } from '#shared/failures/use-action.ts';
 import { goToProvider } from '#shared/providers/open-question.ts';
-import { providerFailureText } from './provider-failures.ts';
+import { providerFailureText } from './failure-text.ts';
 import { providerMessages } from './messages.ts';
 import styles from './ProviderButtons.module.css';
 

@@ -14,7 +14,7 @@ import { browserPasskeys } from '../passkeys.ts';
 import { secondStepMessages } from '../second-step-messages.ts';
 import type { SecondStepNeeded } from '../start-session.ts';
 import { providerMessages } from './messages.ts';
-import { providerFailureText } from './provider-failures.ts';
+import { providerFailureText } from './failure-text.ts';
 
 const HOME = '/app/home/';
 const CENTRE = `${ACCOUNT_PATHS.centre}?tab=${UserCentreSection.ACCOUNT}&product=board`;

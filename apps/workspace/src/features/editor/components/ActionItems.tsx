@@ -55,7 +55,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { actionLabel } from '../action-labels.ts';
 import { messages } from '../messages.ts';
-import { shownKeys } from '../shortcut-keys.ts';
+import { keyHint, shownKeys } from '../shortcut-keys.ts';
 
 const ICONS: Readonly<Record<string, ReactNode>> = {
   rowAbove: <BetweenHorizontalEnd />,
@@ -126,7 +126,7 @@ export function ActionItems({ editor }: { editor: BoardEditor }) {
       <MenuItem
         key={action.id}
         icon={ICONS[action.id]}
-        {...(key === undefined ? {} : { hint: shownKeys(key, space) })}
+        {...(key !== undefined && keyHint(shownKeys(key, space)))}
         {...(action.id === 'delete' ? { tone: 'critical' as const } : {})}
         // The menu gives the focus back first: what writes a text must have it afterwards.
         onSelect={() => setTimeout(() => runAction(editor, action), 0)}

@@ -44,7 +44,7 @@ import { slideMenuMessages } from '../slides/menu-messages.ts';
 import { timerMessages } from '../timer/messages.ts';
 import { voteMenuMessages } from '../votes/menu-messages.ts';
 import { People } from './People.tsx';
-import { keys } from '../shortcut-keys.ts';
+import { keyHint, keys } from '../shortcut-keys.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 
 export interface MoreMenuProps {
@@ -126,7 +126,7 @@ export function MoreMenu(props: MoreMenuProps) {
           {intl.formatMessage(messages.browseTemplates)}
         </MenuLink>
         <MenuSeparator />
-        <MenuItem icon={<TextSearch />} hint={keys('mod', 'F')} onSelect={props.onFind}>
+        <MenuItem icon={<TextSearch />} {...keyHint(keys('mod', 'F'))} onSelect={props.onFind}>
           {intl.formatMessage(findMessages.find)}
         </MenuItem>
         <MenuItem icon={<Presentation />} onSelect={props.onPresent}>
@@ -146,10 +146,10 @@ export function MoreMenu(props: MoreMenuProps) {
           {intl.formatMessage(voteMenuMessages.menu)}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Search />} hint={keys('mod', 'K')} onSelect={onShowCommands}>
+        <MenuItem icon={<Search />} {...keyHint(keys('mod', 'K'))} onSelect={onShowCommands}>
           {intl.formatMessage(actionMessages.commands)}
         </MenuItem>
-        <MenuItem icon={<Keyboard />} hint="?" onSelect={onShowShortcuts}>
+        <MenuItem icon={<Keyboard />} {...keyHint('?')} onSelect={onShowShortcuts}>
           {intl.formatMessage(messages.shortcuts)}
         </MenuItem>
         <MenuSeparator />

@@ -1,4 +1,4 @@
-import { LineDash } from '@boardwalk/board';
+import { LineDash, type BoardElement, type BoardPaint } from '@boardwalk/board';
 import { useIntl } from 'react-intl';
 import { messages } from '../../messages.ts';
 import { common } from '../../use-selected-elements.ts';
@@ -14,13 +14,22 @@ const WIDTHS = [1, 2, 4, 8] as const;
 const BROAD = [8, 16, 24, 40] as const;
 const DASHES = { [LineDash.SOLID]: undefined, [LineDash.DASHED]: '5 4', [LineDash.DOTTED]: '1 4' } as const;
 
+/** The line an element has when its style names none; shapes have one of their ground's colour. */
+const DEFAULT_LINE: Partial<Record<BoardElement['type'], { stroke: BoardPaint; strokeWidth: number }>> = {
+  connector: { stroke: 'gray', strokeWidth: 2 },
+  drawing: { stroke: 'ink', strokeWidth: 4 },
+  highlight: { stroke: 'yellow', strokeWidth: 24 },
+};
+
 /** Colour, width and dashes of outlines, connectors and branches. */
 export function LinePick({ editor, elements }: PickProps) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.line);
   const isBroad = elements.every(({ type }) => type === 'highlight');
-  const stroke = common(elements.map(({ style }) => style.stroke));
-  const width = common(elements.map(({ style }) => style.strokeWidth ?? 2));
+  const stroke = common(elements.map(({ type, style }) => style.stroke ?? DEFAULT_LINE[type]?.stroke));
+  const width = common(
+    elements.map(({ type, style }) => style.strokeWidth ?? DEFAULT_LINE[type]?.strokeWidth ?? 2),
+  );
   const dash = common(elements.map(({ style }) => style.dash ?? LineDash.SOLID));
   return (
     <BarPopover
