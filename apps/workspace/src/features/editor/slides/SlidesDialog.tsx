@@ -80,7 +80,6 @@ export function SlidesDialog({ editor, onClose }: SlidesDialogProps) {
               className={styles.row}
               data-dragged={dragged === id || undefined}
               data-drop={dropOf(id)}
-              onKeyDown={(event) => onKeyDown(event, id, index)}
             >
               <span className={styles.grip} data-testid="grip" {...gripProps(id)}>
                 <GripVertical aria-hidden size={18} />
@@ -96,6 +95,7 @@ export function SlidesDialog({ editor, onClose }: SlidesDialogProps) {
                 className={styles.move}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => move(id, index - 1)}
+                onKeyDown={(event) => onKeyDown(event, id, index)}
               />
               <IconButton
                 label={intl.formatMessage(messages.down, { name })}
@@ -104,6 +104,7 @@ export function SlidesDialog({ editor, onClose }: SlidesDialogProps) {
                 className={styles.move}
                 aria-disabled={index === count - 1 || undefined}
                 onClick={() => move(id, index + 1)}
+                onKeyDown={(event) => onKeyDown(event, id, index)}
               />
             </li>
           );
