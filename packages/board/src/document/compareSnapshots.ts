@@ -33,6 +33,7 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   layout: 'look',
   task: 'look',
   priority: 'look',
+  slide: 'place',
   branchLayout: 'look',
   theme: 'look',
   route: 'look',

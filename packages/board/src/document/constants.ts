@@ -193,5 +193,9 @@ export type TextAlign = (typeof TextAlign)[keyof typeof TextAlign];
 export const VerticalAlign = { TOP: 'top', MIDDLE: 'middle', BOTTOM: 'bottom' } as const;
 export type VerticalAlign = (typeof VerticalAlign)[keyof typeof VerticalAlign];
 
+/** How the corners of rectangles, notes and frames are; without one as is usual for their kind. */
+export const Corners = { SHARP: 'sharp', ROUND: 'round' } as const;
+export type Corners = (typeof Corners)[keyof typeof Corners];
+
 export const LineDash = { SOLID: 'solid', DASHED: 'dashed', DOTTED: 'dotted' } as const;
 export type LineDash = (typeof LineDash)[keyof typeof LineDash];

@@ -1,4 +1,5 @@
 import type {
+  Corners,
   LineDash,
   MapTheme,
   PaletteColor,
@@ -23,6 +24,8 @@ export interface ElementStyle {
   /** Width of that line in board units. */
   readonly strokeWidth?: number;
   readonly dash?: LineDash;
+  /** Of rectangles, notes and frames. */
+  readonly corners?: Corners;
   readonly textColor?: BoardColor;
   /** Font size in board units. */
   readonly fontSize?: number;
@@ -65,6 +68,8 @@ export interface ElementExtras {
   readonly priority?: number;
   /** Degrees, clockwise around its middle. */
   readonly rotation?: number;
+  /** Place of a frame among the slides, an order key; frames without one are where one reads them. */
+  readonly slide?: string;
   /** The topics that a summary or boundary is around: their parent, the first and the last. */
   readonly span?: readonly [parent: string, first: string, last: string];
   /** What was drawn by hand, as bytes in base64. */

@@ -1,5 +1,6 @@
 import { BoardLimits, MapTheme, TaskState, TopicLayout } from './constants.ts';
 import type { ElementExtras } from './elementBase.ts';
+import { isOrderKey } from './orderKey.ts';
 
 /** One property that any element may have. Its value is kept under a key of its own, beside the element's groups. */
 interface Extra {
@@ -136,6 +137,13 @@ export const EXTRAS: readonly Extra[] = [
     key: 'o',
     isValid: (value) => isWithin(value, 0, 360) && value !== 360,
     msg: 'must be from 0 to below 360',
+  },
+  {
+    name: 'slide',
+    key: 'slide',
+    isValid: (value) =>
+      typeof value === 'string' && value.length <= BoardLimits.orderKey && isOrderKey(value),
+    msg: 'must be an order key',
   },
   {
     name: 'span',

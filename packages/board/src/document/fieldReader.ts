@@ -1,4 +1,4 @@
-import { BoardLimits, LineDash, PaletteColor, TextAlign, VerticalAlign } from './constants.ts';
+import { BoardLimits, Corners, LineDash, PaletteColor, TextAlign, VerticalAlign } from './constants.ts';
 import { isOrderKey } from './orderKey.ts';
 import { EXTRAS } from './elementExtras.ts';
 import type { BoardBox, BoardColor, ElementBase, ElementExtras, ElementStyle } from './elementBase.ts';
@@ -22,6 +22,7 @@ export const STYLE_KEYS: readonly string[] = [
   'stroke',
   'strokeWidth',
   'dash',
+  'corners',
   'textColor',
   'fontSize',
   'bold',
@@ -168,6 +169,8 @@ export class FieldReader {
         return this.oneOf(value, field, TextAlign, TextAlign.LEFT);
       case 'verticalAlign':
         return this.oneOf(value, field, VerticalAlign, VerticalAlign.TOP);
+      case 'corners':
+        return this.oneOf(value, field, Corners, Corners.SHARP);
       case 'dash':
         return this.oneOf(value, field, LineDash, LineDash.SOLID);
       default:

@@ -11,6 +11,7 @@ import { branchActions } from './actions/branchActions.ts';
 import { clipActions } from './actions/clipActions.ts';
 import { connectActions } from './actions/connectActions.ts';
 import { drawActions } from './actions/drawActions.ts';
+import { frameActions } from './actions/frameActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
@@ -47,6 +48,7 @@ export function registerEditParts(): void {
     ...branchActions,
     ...severalActions,
     ...clipActions,
+    ...frameActions,
     ...layoutActions,
     ...drawActions,
     ...sizeActions,

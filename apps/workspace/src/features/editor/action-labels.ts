@@ -14,6 +14,7 @@ import { messages } from './messages.ts';
 import { noteMessages } from './note/messages.ts';
 import { severalMessages } from './several-messages.ts';
 import { shapeMessages } from './shape-messages.ts';
+import { slideMenuMessages } from './slides/menu-messages.ts';
 import { tableMessages } from './table/messages.ts';
 import { tableWords } from './table/table-messages.ts';
 import { pictureMessages } from './pictures/messages.ts';
@@ -87,6 +88,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   editText: messages.editText,
   duplicate: messages.duplicate,
   delete: messages.delete,
+  deleteWithContent: slideMenuMessages.deleteWithContent,
   selectAll: messages.selectAll,
   severalOn: severalMessages.severalOn,
   severalOff: severalMessages.severalOff,
