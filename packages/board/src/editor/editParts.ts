@@ -11,11 +11,13 @@ import { branchActions } from './actions/branchActions.ts';
 import { clipActions } from './actions/clipActions.ts';
 import { connectActions } from './actions/connectActions.ts';
 import { drawActions } from './actions/drawActions.ts';
+import { frameActions } from './actions/frameActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
 import { severalActions } from './actions/severalActions.ts';
 import { sizeActions } from './actions/sizeActions.ts';
+import { topicPictureActions } from './actions/topicPictureActions.ts';
 import { clipParts } from './clips/clipPart.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
@@ -40,11 +42,13 @@ export function registerEditParts(): void {
   if (!edits.get('boundary')) edits.register(boundaryEdit);
   for (const action of [
     ...markActions,
+    ...topicPictureActions,
     ...rangeActions,
     ...connectActions,
     ...branchActions,
     ...severalActions,
     ...clipActions,
+    ...frameActions,
     ...layoutActions,
     ...drawActions,
     ...sizeActions,

@@ -174,7 +174,7 @@ class PageReader {
       const { shape, isExact } = shapeOf(style);
       if (!isExact && !isPicture) this.draft.losses.add('shapes');
       const outside = this.labelBeside(style, box);
-      const id = this.draft.add({ type: 'shape', shape, ...box, ...extras, text: outside ? '' : label, style: lookOf(style, false) });
+      const id = this.draft.add({ type: 'shape', shape, ...box, ...extras, text: outside ? '' : label, style: { ...lookOf(style, false), ...(shape === 'rectangle' && { corners: 'sharp' as const }) } });
       this.ids.set(cell.id, id);
       if (outside && label !== '') this.draft.add({ type: 'text', ...outside, text: label, style: { ...lookOf(style, true), align: outside.align } });
     } // prettier-ignore

@@ -187,7 +187,11 @@ class SceneReader {
         ...box,
         ...extras,
         text: label ? textOf(label['originalText']) || textOf(label['text']) : '',
-        style: { ...lookOf(element), ...(label ? textLookOf(label) : {}) },
+        style: {
+          ...lookOf(element),
+          ...(shape === 'rectangle' && !isRounded ? { corners: 'sharp' as const } : {}),
+          ...(label ? textLookOf(label) : {}),
+        },
       });
       this.ids.set(id, added);
     }

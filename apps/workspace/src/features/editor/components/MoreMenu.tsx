@@ -15,6 +15,7 @@ import {
   Download,
   Ellipsis,
   FileUp,
+  GalleryThumbnails,
   Globe,
   History,
   Keyboard,
@@ -39,6 +40,7 @@ import { messages } from '../messages.ts';
 import { messages as together } from '../together-messages.ts';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import type { KeptView } from '../use-kept-view.ts';
+import { slideMenuMessages } from '../slides/menu-messages.ts';
 import { timerMessages } from '../timer/messages.ts';
 import { voteMenuMessages } from '../votes/menu-messages.ts';
 import { People } from './People.tsx';
@@ -130,6 +132,11 @@ export function MoreMenu(props: MoreMenuProps) {
         <MenuItem icon={<Presentation />} onSelect={props.onPresent}>
           {intl.formatMessage(findMessages.present)}
         </MenuItem>
+        {props.mayCall && (
+          <MenuItem icon={<GalleryThumbnails />} onSelect={() => props.view.showPanel('slides')}>
+            {intl.formatMessage(slideMenuMessages.menu)}
+          </MenuItem>
+        )}
         {props.mayCall && (
           <MenuItem icon={<Timer />} onSelect={() => props.view.showPanel('timer')}>
             {intl.formatMessage(timerMessages.menu)}
