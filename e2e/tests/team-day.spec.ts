@@ -35,11 +35,18 @@ test('[PROD-23][NAV-02] a team’s day: it is made, somebody joins by a link, bo
   await page.getByRole('button', { name: 'Get a link' }).click();
   const invitation = await page.getByLabel('Invitation link').inputValue();
   const team = page.url();
-  const mail = await page.getByRole('link', { name: 'Send by mail' }).getAttribute('href');
-  expect(mail).toMatch(/^mailto:/u);
-  expect(decodeURIComponent(mail ?? '')).toContain(invitation);
+  await page.getByLabel('E-mail address').fill('noor@example.com');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const mail = page.getByRole('link', { name: 'Write the mail to noor@example.com' });
+  await expect(mail).toHaveAttribute('href', /^mailto:noor%40example\.com\?/u);
+  const words = decodeURIComponent((await mail.getAttribute('href')) ?? '');
   expect(await accessibilityFaults(page), 'team').toEqual([]);
   await look('team');
+  // That by mail is for its address alone; the link is for all.
+  await other.goto(/https?:\S+\/app\/join\/[\w-]+/u.exec(words)?.[0] ?? '');
+  await expect(
+    other.getByRole('heading', { name: 'This invitation to Harbour is for another e-mail address' }),
+  ).toBeVisible();
   await other.goto(invitation);
   await other.getByRole('button', { name: 'Join the team' }).click();
   await expect(other.getByRole('treeitem', { name: 'Harbour' })).toBeVisible();
