@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { cards, linkOf, skipQuestions } from '../support/community.ts';
 import { hydrated, expect, test, visit } from '../support/test.ts';
@@ -110,8 +111,14 @@ test('[SHELL-20][OVL-06][OVL-13][UC-02][UC-04][PAY-01][PAY-02][PAY-03][ENUM-21] 
     await look('account-orders');
     const receipt = context.waitForEvent('page');
     await page.getByRole('link', { name: /^Receipt of /u }).click();
-    await expect((await receipt).getByRole('rowheader', { name: 'Total' })).toBeVisible();
-    await (await receipt).close();
+    const sheet = await receipt;
+    await expect(sheet.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    const saved = sheet.waitForEvent('download');
+    await sheet.getByRole('button', { name: 'Download as PDF' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^Receipt \w+\.pdf$/u);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await sheet.close();
   });
 
   await test.step('a template is bought in the payment dialog of its page, and used', async () => {
