@@ -1,7 +1,7 @@
 import { UserCentreSection } from '@boardwalk/domain';
 import type { Page } from '@playwright/test';
 import { cards, keyOf } from './community.ts';
-import type { DEMO_ACCOUNTS, Person } from './people.ts';
+import { bearer, dataOf, type DEMO_ACCOUNTS, type Person } from './people.ts';
 
 /** Who looks at a page: nobody who is signed in, or one of the demo accounts. */
 export type Viewer = 'guest' | keyof typeof DEMO_ACCOUNTS;
@@ -20,20 +20,23 @@ export interface KnownPlaces {
   readonly boardKey: string;
 }
 
-/** Finds a work, its creator, and a team and a board of a demo account. */
-export async function knownPlaces(page: Page, { token }: Person): Promise<KnownPlaces> {
+/** Finds a work and its creator, and makes a team with a board for a person. */
+export async function knownPlaces(page: Page, person: Person): Promise<KnownPlaces> {
   await page.goto('/community/');
   const fileKey = await keyOf(cards(page).first());
   const creator = (await cards(page).first().getByRole('link').last().getAttribute('href')) ?? '';
-  const headers = { authorization: `Bearer ${token}` };
-  const read = async <Data>(path: string): Promise<Data> => {
-    const answer = await page.request.get(path, { headers });
-    if (!answer.ok()) throw new Error(`${answer.status()} ${path}: ${await answer.text()}`);
-    return ((await answer.json()) as { data: Data }).data;
-  };
-  const [team] = await read<{ team_id: string }[]>('/api/web/teams');
-  const { list } = await read<{ list: { file_key: string }[] }>('/api/web/files/recent');
-  return { fileKey, creator, teamId: team?.team_id ?? '', boardKey: list[0]?.file_key ?? '' };
+  const headers = bearer(person);
+  const team = await dataOf<{ id: string }>(
+    page.request.post('/api/web/team', { headers, data: { name: 'Harbour' } }),
+  );
+  const { list } = await dataOf<{ list: readonly { id: string }[] }>(
+    page.request.get(`/api/web/team/${team.id}/projects`, { headers }),
+  );
+  const data = { name: 'Plan', kind: 'board' };
+  const board = await dataOf<{ file_key: string }>(
+    page.request.post(`/api/web/team/${team.id}/project/${list[0]?.id}/file`, { headers, data }),
+  );
+  return { fileKey, creator, teamId: team.id, boardKey: board.file_key };
 }
 
 /** Every page of the four apps, with the person it is for. */

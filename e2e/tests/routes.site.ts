@@ -29,9 +29,10 @@ test.use({ guests: 'open' });
 
 test('every page is accessible in light and dark, wide and narrow, and its words fit in every language', async ({
   browser,
-  baseURL = '',
+  baseURL: origin,
   look,
 }) => {
+  const baseURL = origin ?? '';
   test.setTimeout(3_600_000);
   const found: Found[] = [];
   const first = await browser.newContext({ baseURL });

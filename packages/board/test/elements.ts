@@ -6,6 +6,7 @@ import type {
   DrawingElement,
   FrameElement,
   HighlightElement,
+  IconElement,
   PictureElement,
   ShapeElement,
   StickyElement,
@@ -69,6 +70,21 @@ export const picture = (id: string, digit: string, given: Partial<PictureElement
   type: 'picture',
   asset: digit.repeat(64),
   ...given,
+});
+
+/** A square with a stroke across it, as an icon. */
+export const ICON = ['square-slash', 'M3 3L21 3L21 21L3 21ZM9 15L15 9'] as const;
+
+export const icon = (
+  id: string,
+  given: { readonly [K in keyof IconElement]?: IconElement[K] | undefined } = {},
+): IconElement => ({
+  ...common,
+  ...box,
+  id,
+  type: 'icon',
+  icon: ICON,
+  ...(given as Partial<IconElement>),
 });
 
 export const bareText = (id: string, given: Partial<TextElement> = {}): TextElement => ({

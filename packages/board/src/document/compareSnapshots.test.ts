@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawing, shape, sticky } from '../../test/elements.ts';
+import { drawing, icon, shape, sticky } from '../../test/elements.ts';
 import { mindMap } from '../../test/samples.ts';
 import { compareSnapshots, type ElementChange } from './compareSnapshots.ts';
 import { emptySnapshot } from './boardDocument.ts';
@@ -30,6 +30,7 @@ describe('two versions of a board', () => {
     ['its size', sticky('a'), sticky('a', { w: 80 }), ['changed a place']],
     ['its place in the stack', sticky('a'), sticky('a', { z: 'a1' }), ['changed a place']],
     ['its form', shape('a'), shape('a', { shape: 'ellipse' }), ['changed a look']],
+    ['its icon', icon('a'), icon('a', { icon: ['dash', 'M3 3L9 3'] }), ['changed a look']],
     [
       'what was drawn',
       drawing('a'),

@@ -33,11 +33,17 @@ export const BoardLimits = {
   priority: 9,
   /** Characters of a note. */
   note: 10_000,
+  /** Characters of what describes the picture of a topic, and how wide and high that is at most. */
+  alt: 1_000,
+  assetSize: 1_000,
   /** How many labels a topic has, and the characters of one. */
   labels: 10,
   label: 40,
   /** Characters of a link. */
   link: 2_048,
+  /** Characters of the name of an icon, and of its path. */
+  iconName: 60,
+  iconPath: 2_000,
   /** Bends of one connector. */
   bends: 32,
   /** Bytes of what was drawn by hand in one element. */
@@ -186,6 +192,10 @@ export type TextAlign = (typeof TextAlign)[keyof typeof TextAlign];
 
 export const VerticalAlign = { TOP: 'top', MIDDLE: 'middle', BOTTOM: 'bottom' } as const;
 export type VerticalAlign = (typeof VerticalAlign)[keyof typeof VerticalAlign];
+
+/** How the corners of rectangles, notes and frames are; without one as is usual for their kind. */
+export const Corners = { SHARP: 'sharp', ROUND: 'round' } as const;
+export type Corners = (typeof Corners)[keyof typeof Corners];
 
 export const LineDash = { SOLID: 'solid', DASHED: 'dashed', DOTTED: 'dotted' } as const;
 export type LineDash = (typeof LineDash)[keyof typeof LineDash];

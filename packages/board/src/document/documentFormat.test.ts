@@ -108,7 +108,10 @@ describe('formats', () => {
 });
 
 const EXTRAS = {
+  alt: 'A bulb,\n研究',
   asset: 'a'.repeat(64),
+  assetSize: [200, 120.5],
+  icon: ['light-bulb', 'M9 18L15 18C15 20.25 9 24 9 18Z'],
   link: '#box',
   labels: ['soon', '研究'],
   locked: true,
@@ -158,10 +161,27 @@ describe('what elements will have besides', () => {
   });
 
   test.each([
+    ['alt', ' '],
+    ['alt', 'x'.repeat(1_001)],
     ['asset', 'A'.repeat(64)],
     ['asset', 'a'.repeat(63)],
+    ['assetSize', [200]],
+    ['assetSize', [200, 7]],
+    ['assetSize', [1_001, 200]],
+    ['assetSize', ['200', 200]],
     ['branchLayout', 'up'],
     ['container', 'no id'],
+    ['icon', ['bulb']],
+    ['icon', ['bulb', 'M9 18L15 18', 'more']],
+    ['icon', ['Bulb <b>', 'M9 18L15 18']],
+    ['icon', ['x'.repeat(61), 'M9 18L15 18']],
+    ['icon', ['bulb', '']],
+    ['icon', ['bulb', 'L9 18L15 18']],
+    ['icon', ['bulb', 'M9 18L15 180']],
+    ['icon', ['bulb', 'M9 18L15 -1']],
+    ['icon', ['bulb', 'M9 18A3 3 0 0 1 9 9']],
+    ['icon', ['bulb', `M9 18${'L15 18'.repeat(400)}`]],
+    ['icon', ['bulb', ['M9 18L15 18']]],
     ['link', 'javascript:alert(1)'],
     ['link', '#no id'],
     ['link', `https://e.org/${'x'.repeat(2_048)}`],
@@ -184,9 +204,12 @@ describe('what elements will have besides', () => {
     expect(check).toMatchObject({ ok: false, problems: [{ field: `elements[0].${name}` }] });
     const store = storeWith(sticky('a'));
     const key = {
+      alt: 'alt',
       asset: 'm',
+      assetSize: 'size',
       branchLayout: 'j',
       container: 'c',
+      icon: 'icon',
       labels: 'labels',
       link: 'u',
       note: 'note',

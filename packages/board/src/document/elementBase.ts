@@ -1,4 +1,5 @@
 import type {
+  Corners,
   LineDash,
   MapTheme,
   PaletteColor,
@@ -23,6 +24,8 @@ export interface ElementStyle {
   /** Width of that line in board units. */
   readonly strokeWidth?: number;
   readonly dash?: LineDash;
+  /** Of rectangles, notes and frames. */
+  readonly corners?: Corners;
   readonly textColor?: BoardColor;
   /** Font size in board units. */
   readonly fontSize?: number;
@@ -34,14 +37,23 @@ export interface ElementStyle {
 
 /** What any element may have besides: copied, published and kept in versions whole, also where nothing offers it yet. */
 export interface ElementExtras {
+  /** What describes the picture of a topic to those who do not see it. */
+  readonly alt?: string;
   /** SHA-256 of a file that the element shows, in hex. */
   readonly asset?: string;
+  /** How wide and high the picture of a topic is, in board units; without, a topic shows none. */
+  readonly assetSize?: readonly [w: number, h: number];
   /** The points that a connector runs through between its ends, each as x and y. */
   readonly bends?: readonly (readonly [x: number, y: number])[];
   /** How the branches below a topic are laid out, where that differs from its map. */
   readonly branchLayout?: TopicLayout;
   /** The element that this one is in. */
   readonly container?: string;
+  /**
+   * The icon that the element shows: its name in the set that it was taken from, and its lines as the data of a path in a square of
+   * 24 by 24, of `M`, `L`, `C` and `Z` alone.
+   */
+  readonly icon?: readonly [name: string, path: string];
   /** Short words under the text of a topic. */
   readonly labels?: readonly string[];
   /** Where a click on it leads: an address, or `#` and the id of an element. */
@@ -56,6 +68,8 @@ export interface ElementExtras {
   readonly priority?: number;
   /** Degrees, clockwise around its middle. */
   readonly rotation?: number;
+  /** Place of a frame among the slides, an order key; frames without one are where one reads them. */
+  readonly slide?: string;
   /** The topics that a summary or boundary is around: their parent, the first and the last. */
   readonly span?: readonly [parent: string, first: string, last: string];
   /** What was drawn by hand, as bytes in base64. */

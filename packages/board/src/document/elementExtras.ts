@@ -1,5 +1,6 @@
 import { BoardLimits, MapTheme, TaskState, TopicLayout } from './constants.ts';
 import type { ElementExtras } from './elementBase.ts';
+import { isOrderKey } from './orderKey.ts';
 
 /** One property that any element may have. Its value is kept under a key of its own, beside the element's groups. */
 interface Extra {
@@ -43,8 +44,19 @@ export const isLabel = (value: unknown): boolean =>
   value.length <= BoardLimits.label &&
   !/[\n\r]/.test(value);
 
-const isNote = (value: unknown): boolean =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= BoardLimits.note;
+/** A coordinate in an icon: not far beyond its square. */
+const PLACE = String.raw`(?:1?\d|2[0-4])(?:\.\d{1,2})?`;
+const ICON_PATH = new RegExp(`^M${PLACE} ${PLACE}(?:[ML]${PLACE} ${PLACE}|C${PLACE}(?: ${PLACE}){5}|Z)+$`);
+
+/** Whether a value may be the icon of an element: its name, and its path. */
+export const isIcon = (value: unknown): boolean =>
+  isList(value, 2, 2, (part) => typeof part === 'string') &&
+  isText(Object(value)[0], /^[a-z0-9]+(?:-[a-z0-9]+)*$/, BoardLimits.iconName) &&
+  isText(Object(value)[1], ICON_PATH, BoardLimits.iconPath);
+
+/** Whether a value is a text that says something, in so many characters at most. */
+const isSaid = (value: unknown, longest: number): boolean =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longest;
 
 /** A property that is one of some values. */
 const oneOf = (name: Extra['name'], key: string, values: readonly unknown[]): Extra => ({
@@ -57,10 +69,23 @@ const oneOf = (name: Extra['name'], key: string, values: readonly unknown[]): Ex
 /** Every property that any element may have, in the order of their names. */
 export const EXTRAS: readonly Extra[] = [
   {
+    name: 'alt',
+    key: 'alt',
+    isValid: (value) => isSaid(value, BoardLimits.alt),
+    msg: `must be text, at most ${BoardLimits.alt} characters`,
+  },
+  {
     name: 'asset',
     key: 'm',
     isValid: (value) => isText(value, SHA_256, 64),
     msg: 'must be a SHA-256',
+  },
+  {
+    name: 'assetSize',
+    key: 'size',
+    isValid: (value) =>
+      isList(value, 2, 2, (side) => isWithin(side, BoardLimits.minSize, BoardLimits.assetSize)),
+    msg: `must be a width and a height, from ${BoardLimits.minSize} to ${BoardLimits.assetSize}`,
   },
   {
     name: 'bends',
@@ -74,6 +99,12 @@ export const EXTRAS: readonly Extra[] = [
     key: 'c',
     isValid: (value) => isText(value, ID, BoardLimits.id),
     msg: 'must be an id',
+  },
+  {
+    name: 'icon',
+    key: 'icon',
+    isValid: isIcon,
+    msg: `must be a name and a path of M, L, C and Z within 24 by 24, at most ${BoardLimits.iconPath} characters`,
   },
   {
     name: 'labels',
@@ -91,7 +122,7 @@ export const EXTRAS: readonly Extra[] = [
   {
     name: 'note',
     key: 'note',
-    isValid: isNote,
+    isValid: (value) => isSaid(value, BoardLimits.note),
     msg: `must be text, at most ${BoardLimits.note} characters`,
   },
   { name: 'opacity', key: 'y', isValid: (value) => isWithin(value, 0, 1), msg: 'must be from 0 to 1' },
@@ -106,6 +137,13 @@ export const EXTRAS: readonly Extra[] = [
     key: 'o',
     isValid: (value) => isWithin(value, 0, 360) && value !== 360,
     msg: 'must be from 0 to below 360',
+  },
+  {
+    name: 'slide',
+    key: 'slide',
+    isValid: (value) =>
+      typeof value === 'string' && value.length <= BoardLimits.orderKey && isOrderKey(value),
+    msg: 'must be an order key',
   },
   {
     name: 'span',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connector, frame, shape, sticky, table, topic } from '../../test/elements.ts';
+import { connector, frame, icon, shape, sticky, table, topic } from '../../test/elements.ts';
 import { mindMap, retrospective } from '../../test/samples.ts';
 import { makeSnapshot, outlineOf, searchTextOf, type OutlineNode } from './index.ts';
 
@@ -45,6 +45,33 @@ describe('the outline of a board', () => {
       { id: 'said', type: 'table', rows, header: true },
     ]);
     expect(searchTextOf(board)).toBe('above\nName Role\nAda Lovelace');
+  });
+
+  test('names icons by plain words, those that say nothing too, and leaves their names out of searches', () => {
+    const board = makeSnapshot([
+      icon('bare', { icon: ['shopping-cart', 'M3 3L21 21'] }),
+      icon('named', { y: 300, text: 'Checkout' }),
+      icon('broken', { y: 600, icon: undefined }),
+    ]);
+    expect(outlineOf(board)).toMatchObject([
+      { id: 'bare', type: 'icon', text: '', icon: 'shopping cart' },
+      { id: 'named', text: 'Checkout', icon: 'square slash' },
+    ]);
+    expect(searchTextOf(board)).toBe('Checkout');
+  });
+
+  test('says what icon and picture a topic has, and what describes that is searched', () => {
+    const asset = 'a'.repeat(64);
+    const board = makeSnapshot([
+      topic('r', null, { text: 'Trip', icon: ['map-pin', 'M3 3L21 21'] }),
+      topic('a', 'r', { text: 'Beach', asset, assetSize: [200, 100], alt: 'Sand and sea' }),
+      topic('b', 'r', { order: 'a1', text: 'Hills', asset, assetSize: [200, 100] }),
+      topic('c', 'r', { order: 'a2', text: 'Town', asset }),
+    ]);
+    const [root] = outlineOf(board);
+    expect(root).toMatchObject({ icon: 'map pin' });
+    expect(root?.children.map(({ picture }) => picture)).toEqual(['Sand and sea', '', undefined]);
+    expect(searchTextOf(board)).toBe('Trip\nBeach\nSand and sea\nHills\nTown');
   });
 
   test('shows mind maps as trees, and labels of connectors at the end', () => {

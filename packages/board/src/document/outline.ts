@@ -23,6 +23,10 @@ export interface OutlineNode {
   /** What there is to say about it beyond its text. */
   readonly note?: string;
   readonly labels?: readonly string[];
+  /** The name of its icon, in plain words of English. */
+  readonly icon?: string;
+  /** What describes the picture of a topic; empty where nothing does. */
+  readonly picture?: string;
   /** Where it leads. */
   readonly link?: string;
   /** The topics that it has to do with beside the tree. */
@@ -47,10 +51,9 @@ const boxOf = (element: Extract<BoardElement, BoardPoint>): BoardBox =>
     ? { x: element.x, y: element.y - TOPIC_HEIGHT / 2, w: 0, h: TOPIC_HEIGHT }
     : { x: element.x, y: element.y, w: element.w, h: element.h };
 
-const middleOf = ({ x, y, w, h }: BoardBox): BoardPoint => ({ x: x + w / 2, y: y + h / 2 });
-
-const holds = (frame: FrameElement, { x, y }: BoardPoint): boolean =>
-  x >= frame.x && x <= frame.x + frame.w && y >= frame.y && y <= frame.y + frame.h;
+/** What is wholly in a frame is its content; of mind maps the root stands for all. */
+const holds = (frame: FrameElement, { x, y, w, h }: BoardBox): boolean =>
+  x >= frame.x && x + w <= frame.x + frame.w && y >= frame.y && y + h <= frame.y + frame.h;
 
 const byPlace = (a: Entry, b: Entry): number =>
   a.box.y - b.box.y || a.box.x - b.box.x || (a.node.id < b.node.id ? -1 : 1);
@@ -71,13 +74,18 @@ function inReadingOrder(entries: readonly Entry[]): Entry[] {
 const MAX_DEPTH = 200;
 
 /** What an outline says of what nothing belongs to. */
-const leafOf = ({ id, type, text, link }: BoardElement): OutlineNode => ({
+const leafOf = ({ id, type, text, link, icon }: BoardElement): OutlineNode => ({
   id,
   type,
   text,
+  ...iconOf(icon),
   ...linkedTo(link),
   children: [],
 });
+
+/** What an outline calls an icon: `shopping-cart` is `shopping cart`. */
+const iconOf = (icon: BoardElement['icon']) =>
+  icon === undefined ? {} : { icon: icon[0].replaceAll('-', ' ') };
 
 const linkedTo = (link: string | undefined) => (link === undefined ? {} : { link });
 
@@ -91,7 +99,7 @@ const rowsOf = (element: BoardElement) =>
 
 /** What an outline says of a topic alone. */
 const nodeOf = (
-  { id, type, text, task, priority, note, labels, link }: TopicElement,
+  { id, type, text, task, priority, note, labels, icon, asset, assetSize, alt = '', link }: TopicElement,
   relations: readonly OutlineRelation[] | undefined,
 ): Omit<OutlineNode, 'children'> => ({
   id,
@@ -101,6 +109,8 @@ const nodeOf = (
   ...(priority === undefined ? {} : { priority }),
   ...(note === undefined ? {} : { note }),
   ...(labels === undefined ? {} : { labels }),
+  ...iconOf(icon),
+  ...(asset === undefined || assetSize === undefined ? {} : { picture: alt }),
   ...linkedTo(link),
   ...(relations === undefined ? {} : { relations }),
 });
@@ -128,15 +138,15 @@ function topicNode(topic: TopicElement, topics: Topics, depth = 0): OutlineNode 
   };
 }
 
-/** The smallest frame around a point, other than `without`. */
+/** The smallest frame around a box, other than `without`. */
 function frameAround(
   frames: readonly FrameElement[],
-  point: BoardPoint,
+  box: BoardBox,
   without?: FrameElement,
 ): FrameElement | null {
   let found: FrameElement | null = null;
   for (const frame of frames) {
-    if (frame === without || !holds(frame, point)) continue;
+    if (frame === without || !holds(frame, box)) continue;
     const larger = !without || frame.w * frame.h > without.w * without.h;
     if (larger && (!found || frame.w * frame.h < found.w * found.h)) found = frame;
   }
@@ -145,9 +155,9 @@ function frameAround(
 
 /**
  * The text of a board as a nested list in reading order: frames with what is in them, mind maps as trees, then the
- * labels of connectors. Elements without text are left out, unless something with text belongs to them.
+ * labels of connectors. Elements without text are left out, unless they have an icon or something with text belongs to them.
  */
-export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
+export function outlineOf(snapshot: Pick<BoardSnapshot, 'elements'>): OutlineNode[] {
   const elements = new Map(snapshot.elements.map((element) => [element.id, element]));
   const forest = buildTopicForest(elements);
   const bounded = snapshot.elements.filter(({ type, text }) => type === 'boundary' && text.trim() !== '');
@@ -163,7 +173,8 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
   };
   for (const element of snapshot.elements) {
     const { id, type, text } = element;
-    if (type === 'frame' || (text.trim() === '' && type !== 'topic' && !hasCells(element))) continue;
+    if (type === 'frame' || (text.trim() === '' && type !== 'topic' && !element.icon && !hasCells(element)))
+      continue;
     if (type === 'connector') {
       labels.push(leafOf(element));
       continue;
@@ -171,7 +182,7 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
     if (!('x' in element) || (type === 'topic' && forest.parentOf(id) !== null)) continue;
     const box = boxOf(element);
     const node = type === 'topic' ? topicNode(element, topics) : { ...leafOf(element), ...rowsOf(element) };
-    file(frameAround(frames, middleOf(box)), { node, box });
+    file(frameAround(frames, box), { node, box });
   }
   // Small frames first: by the time a frame is filed its own content is complete.
   for (const frame of [...frames].toSorted((a, b) => a.w * a.h - b.w * b.h || (a.id < b.id ? -1 : 1))) {
@@ -179,7 +190,7 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
     if (children.length === 0 && frame.text.trim() === '') continue;
     const { id, type, text, link } = frame;
     const node = { id, type, text, ...linkedTo(link), children };
-    file(frameAround(frames, middleOf(frame), frame), { node, box: boxOf(frame) });
+    file(frameAround(frames, frame, frame), { node, box: boxOf(frame) });
   }
   return [...inReadingOrder(inside.get(null) ?? []).map(({ node }) => node), ...labels];
 }
@@ -188,8 +199,8 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
 export function searchTextOf(snapshot: BoardSnapshot): string {
   const texts: string[] = [];
   const collect = (nodes: readonly OutlineNode[]) => {
-    for (const { text, note = '', labels = [], rows = [], children } of nodes) {
-      for (const said of [text, ...rows.map((row) => row.join(' ')), labels.join(' '), note]) {
+    for (const { text, note = '', labels = [], picture = '', rows = [], children } of nodes) {
+      for (const said of [text, ...rows.map((row) => row.join(' ')), labels.join(' '), picture, note]) {
         const line = said.replaceAll(/\s+/g, ' ').trim();
         if (line !== '') texts.push(line);
       }
@@ -198,24 +209,4 @@ export function searchTextOf(snapshot: BoardSnapshot): string {
   };
   collect(outlineOf(snapshot));
   return texts.join('\n');
-}
-
-const isFrame = (element: BoardSnapshot['elements'][number]): element is FrameElement =>
-  element.type === 'frame';
-
-/** The frames of a board in the order in which one reads them. */
-export function framesInOrder(snapshot: BoardSnapshot): FrameElement[] {
-  const frames = new Map(snapshot.elements.filter(isFrame).map((frame) => [frame.id, frame]));
-  const ordered: FrameElement[] = [];
-  const walk = (nodes: readonly OutlineNode[]) => {
-    for (const { id, children } of nodes) {
-      const frame = frames.get(id);
-      if (frame) ordered.push(frame);
-      frames.delete(id);
-      walk(children);
-    }
-  };
-  walk(outlineOf(snapshot));
-  // Frames that say and hold nothing are in no outline.
-  return [...ordered, ...[...frames.values()].toSorted((a, b) => a.y - b.y || a.x - b.x)];
 }

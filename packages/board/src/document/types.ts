@@ -18,6 +18,7 @@ export type { DrawingElement } from '../kinds/drawing/model.ts';
 export type { FrameElement } from '../kinds/frame/model.ts';
 export type { GroupElement } from '../kinds/group/model.ts';
 export type { HighlightElement } from '../kinds/highlight/model.ts';
+export type { IconElement } from '../kinds/icon/model.ts';
 export type { PictureElement } from '../kinds/picture/model.ts';
 export type { ShapeElement } from '../kinds/shape/model.ts';
 export type { StickyElement } from '../kinds/sticky/model.ts';

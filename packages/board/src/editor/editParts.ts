@@ -2,6 +2,7 @@ import { registerDrawings } from '../kinds/drawing/registerDrawings.ts';
 import { boundaryEdit } from '../kinds/boundary/edit.ts';
 import { edits } from '../kinds/edits.ts';
 import { highlightEdit } from '../kinds/highlight/edit.ts';
+import { iconEdit } from '../kinds/icon/edit.ts';
 import { topicEdit } from '../kinds/topic/edit.ts';
 import { registerForms } from '../kinds/shape/registerForms.ts';
 import { registerTopics } from '../kinds/topic/registerTopics.ts';
@@ -10,11 +11,13 @@ import { branchActions } from './actions/branchActions.ts';
 import { clipActions } from './actions/clipActions.ts';
 import { connectActions } from './actions/connectActions.ts';
 import { drawActions } from './actions/drawActions.ts';
+import { frameActions } from './actions/frameActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
 import { severalActions } from './actions/severalActions.ts';
 import { sizeActions } from './actions/sizeActions.ts';
+import { topicPictureActions } from './actions/topicPictureActions.ts';
 import { clipParts } from './clips/clipPart.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
@@ -32,18 +35,20 @@ export function registerEditParts(): void {
   registerLineEdit();
   registerDrawings();
   registerForms();
-  if (!edits.get('highlight')) edits.register(highlightEdit);
+  for (const edit of [highlightEdit, iconEdit]) if (!edits.get(edit.type)) edits.register(edit);
   registerTableEdit();
   registerTopics();
   if (!edits.get('topic')) edits.register(topicEdit);
   if (!edits.get('boundary')) edits.register(boundaryEdit);
   for (const action of [
     ...markActions,
+    ...topicPictureActions,
     ...rangeActions,
     ...connectActions,
     ...branchActions,
     ...severalActions,
     ...clipActions,
+    ...frameActions,
     ...layoutActions,
     ...drawActions,
     ...sizeActions,

@@ -25,6 +25,7 @@ export { boxEdit } from './boxEdit.ts';
 export type { BoxEditOptions } from './boxEdit.ts';
 export type { FreshBox, KindEdit, StyleChoice, TextPlace } from './kindEdit.ts';
 export { edits, styleChoicesOf } from '../kinds/edits.ts';
+export { hasCorners } from '../kinds/shape/forms.ts';
 export { boxTool } from './tools/boxTool.ts';
 export type { StoredPicture } from './session/newPictures.ts';
 export type { NewBoxType } from './session/newElement.ts';

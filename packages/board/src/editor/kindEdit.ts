@@ -30,7 +30,7 @@ export interface EndHandle {
 }
 
 /** What of the look of an element can be chosen. */
-export type StyleChoice = 'shape' | 'fill' | 'line' | 'connector' | 'text' | 'topic';
+export type StyleChoice = 'shape' | 'fill' | 'corners' | 'line' | 'connector' | 'text' | 'topic';
 
 /** How a new element of a kind begins. */
 export interface FreshBox {

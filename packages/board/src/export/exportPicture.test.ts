@@ -9,6 +9,7 @@ import {
   connector,
   drawing,
   frame,
+  icon,
   picture,
   shape,
   sticky,
@@ -331,4 +332,22 @@ it('paints a relation between two topics as on the board: dashed, with its label
   const { bytes } = await exported({ format: 'pdf' }, related);
   const [page] = (await pagesOf(bytes)).pages;
   expect(page?.text).toContain('uses up');
+});
+
+it('keeps icons as lines in their colour, in SVG and in PDF, and as nothing else', async () => {
+  const board = makeSnapshot([
+    icon('i', { w: 48, h: 48, text: 'Checkout', style: { stroke: '#cc0044' } }),
+    icon('none', { x: 200, w: 48, h: 48, icon: undefined }),
+  ]);
+  const svg = asText((await exported({ format: 'svg' }, board)).bytes);
+  const [drawn = ''] = svg.match(/<path[^>]*stroke="#cc0044"[^>]*>/) ?? [];
+  const { groups } = /d="M(?<x>[\d.]+) (?<y>[\d.]+)L(?<right>[\d.]+) [\d.]+/.exec(drawn) ?? {};
+  expect(Number(groups?.['right']) - Number(groups?.['x'])).toBeCloseTo(36);
+  expect(drawn).toContain('stroke-width="4"');
+  // The ground of the board, and the icon.
+  expect(svg.match(/<path/g)).toHaveLength(2);
+  expect(svg).toContain('Checkout');
+  const pdf = await exported({ format: 'pdf' }, board);
+  expect((await pagesOf(pdf.bytes)).pages[0]?.text).toContain('Checkout');
+  expect(pdf.report).toEqual({});
 });

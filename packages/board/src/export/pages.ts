@@ -1,5 +1,6 @@
 import { framesInOrder, type BoardBox, type BoardSnapshot } from '../document/index.ts';
 import { linkParts } from '../kinds/link/linkPart.ts';
+import { frameContents } from '../layout/found.ts';
 import { contains, grown, intersects, type BoardScene, type BoardSource } from '../layout/index.ts';
 import type { ExportLosses } from './exportReport.ts';
 
@@ -33,14 +34,11 @@ export interface LaidOutBoard {
 }
 
 /** Some elements with what goes with them: branches of topics, and what is in frames. */
-export function withContent({ scene, source }: LaidOutBoard, ids: Iterable<string>): Set<string> {
+export function withContent({ scene, source }: LaidOutBoard, ids: readonly string[]): Set<string> {
   const all = new Set<string>();
-  for (const id of ids) {
+  for (const id of [...ids, ...frameContents(source, scene, ids)]) {
     all.add(id);
     for (const topic of source.forest.subtreeOf(id)) all.add(topic.id);
-    const item = scene.get(id);
-    if (item?.element.type !== 'frame') continue;
-    for (const { element } of scene.within(item.box)) all.add(element.id);
   }
   return all;
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import type { BoardPoint, ConnectorEnd } from '../document/index.ts';
 import { coordinate, type Draft, given, linkOf, rotation, size } from './draft.ts';
-import { anchorOf, type CellStyle, headOf, lineOf, lookOf, readStyle, shapeOf } from './drawioStyle.ts';
+import { type CellStyle, headOf, heldAt, lineOf, lookOf, readStyle, shapeOf } from './drawioStyle.ts';
 import { ImportError, ImportLimits } from './importError.ts';
 import { childOf, elementsOf, htmlToText, parseXml, textIn } from './markup.ts';
 import { bytesOfBase64, decodeText, inflateRaw } from './unpack.ts';
@@ -174,7 +174,7 @@ class PageReader {
       const { shape, isExact } = shapeOf(style);
       if (!isExact && !isPicture) this.draft.losses.add('shapes');
       const outside = this.labelBeside(style, box);
-      const id = this.draft.add({ type: 'shape', shape, ...box, ...extras, text: outside ? '' : label, style: lookOf(style, false) });
+      const id = this.draft.add({ type: 'shape', shape, ...box, ...extras, text: outside ? '' : label, style: { ...lookOf(style, false), ...(shape === 'rectangle' && { corners: 'sharp' as const }) } });
       this.ids.set(cell.id, id);
       if (outside && label !== '') this.draft.add({ type: 'text', ...outside, text: label, style: { ...lookOf(style, true), align: outside.align } });
     } // prettier-ignore
@@ -232,7 +232,7 @@ class PageReader {
       if (!held) return free(point);
       const own = this.ids.get(held.id);
       const id = own ?? this.drawnFor(held, coordinate(x, 0) >= 0.5);
-      if (id !== undefined) return { element: id, anchor: own === undefined ? 'auto' : anchorOf(x, y) };
+      if (id !== undefined) return own === undefined ? { element: id, anchor: 'auto' } : heldAt(id, x, y);
       if (held.isEdge) return free(point);
       const box = this.boxOf(held.id);
       return {

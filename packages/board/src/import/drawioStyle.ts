@@ -1,4 +1,5 @@
-import type { ConnectorAnchor, ConnectorHead, ElementStyle, LineDash, ShapeKind } from '../document/index.ts';
+import type { BoundEnd, ConnectorHead, ElementStyle, LineDash, ShapeKind } from '../document/index.ts';
+import { endAtShares } from '../kinds/connector/endPlace.ts';
 import { colorOf, paintOf } from './color.ts';
 import { coordinate, fontSize, given } from './draft.ts';
 
@@ -97,13 +98,10 @@ export function headOf(name: string | undefined, fallback: ConnectorHead): Conne
   return /^ER|^dash|^cross|^box/.test(name) ? 'bar' : 'triangle';
 }
 
-/** The side of its shape at which an end of a line holds. */
-export function anchorOf(x: string | undefined, y: string | undefined): ConnectorAnchor {
-  if (x === undefined || y === undefined) return 'auto';
-  const [across, down] = [coordinate(x, 0.5), coordinate(y, 0.5)];
-  if (down === 0 && across > 0 && across < 1) return 'top';
-  if (down === 1 && across > 0 && across < 1) return 'bottom';
-  if (across === 0) return 'left';
-  if (across === 1) return 'right';
-  return across === 0.5 && down === 0.5 ? 'center' : 'auto';
+/** The end of a line that holds on to a shape: at a fixed place where the line names one. */
+export function heldAt(element: string, x: string | undefined, y: string | undefined): BoundEnd {
+  if (x === undefined || y === undefined) return { element, anchor: 'auto' };
+  return endAtShares(element, [share(x), share(y)]);
 }
+
+const share = (value: string): number => Math.min(1, Math.max(0, coordinate(value, 0.5)));

@@ -6,6 +6,8 @@ import type {
   ElementStyle,
   ShapeKind,
 } from '../document/index.ts';
+import { endAtShares } from '../kinds/connector/endPlace.ts';
+import { turned } from '../layout/geometry.ts';
 import { colorOf, paintOf } from './color.ts';
 import { coordinate, type Draft, fontSize, given, linkOf, rotation, size } from './draft.ts';
 import { isRecord, listOf, textOf } from './json.ts';
@@ -82,20 +84,36 @@ const isRound = (element: Fields): boolean =>
   isRecord(element['roundness']) || element['strokeSharpness'] === 'round';
 
 /** The elements of one scene, or of one item of a library. */
+/** A share that differs from a half by less is a half: arrows are kept off the very middle. */
+const MIDDLE = 0.01;
+
+const nearMiddle = (share: number): number => (Math.abs(share - 0.5) < MIDDLE ? 0.5 : share);
+
+/** Where a point is in the box of an element, in shares of its width and height, before it is turned. */
+function sharesOf(element: Fields, point: BoardPoint): [number, number] {
+  const [w, h] = [size(element['width']), size(element['height'])];
+  const [x, y] = [coordinate(element['x']), coordinate(element['y'])];
+  const angle = (coordinate(element['angle'], 0) * -180) / Math.PI;
+  const upright = turned(point, { x: x + w / 2, y: y + h / 2 }, angle);
+  const share = (value: number) => nearMiddle(Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000);
+  return [share((upright.x - x) / w), share((upright.y - y) / h)];
+}
+
 class SceneReader {
   private readonly ids = new Map<string, string>();
   private readonly labels = new Map<string, Fields>();
   private readonly groups = new Map<string, string>();
   private readonly elements: Fields[];
+  private readonly byId: ReadonlyMap<unknown, Fields>;
   private readonly draft: Draft;
 
   constructor(draft: Draft, elements: readonly unknown[]) {
     this.draft = draft;
     this.elements = elements.filter(isRecord).filter((element) => element['isDeleted'] !== true);
-    const known = new Set(this.elements.map((element) => element['id']));
+    this.byId = new Map(this.elements.map((element) => [element['id'], element]));
     for (const element of this.elements) {
       const container = element['containerId'];
-      if (element['type'] === 'text' && typeof container === 'string' && known.has(container))
+      if (element['type'] === 'text' && typeof container === 'string' && this.byId.has(container))
         this.labels.set(container, element);
     }
   }
@@ -169,7 +187,11 @@ class SceneReader {
         ...box,
         ...extras,
         text: label ? textOf(label['originalText']) || textOf(label['text']) : '',
-        style: { ...lookOf(element), ...(label ? textLookOf(label) : {}) },
+        style: {
+          ...lookOf(element),
+          ...(shape === 'rectangle' && !isRounded ? { corners: 'sharp' as const } : {}),
+          ...(label ? textLookOf(label) : {}),
+        },
       });
       this.ids.set(id, added);
     }
@@ -193,15 +215,32 @@ class SceneReader {
     });
   }
 
-  private endOf(binding: unknown): ConnectorEnd | undefined {
-    const id = isRecord(binding) ? this.ids.get(textOf(binding['elementId'])) : undefined;
-    return id === undefined ? undefined : { element: id, anchor: 'auto' };
+  /**
+   * What an end of an arrow holds on to. Arrows with right angles, and those whose ends are put inside of an element, name a fixed
+   * point of it; others may aim past its middle, and stay where they end.
+   */
+  private endOf(binding: unknown, end: BoardPoint | undefined, isElbow: boolean): ConnectorEnd | undefined {
+    if (!isRecord(binding)) return undefined;
+    const held = textOf(binding['elementId']);
+    const id = this.ids.get(held);
+    if (id === undefined) return undefined;
+    const point = listOf(binding['fixedPoint']).map((share) =>
+      Math.min(1, Math.max(0, coordinate(share, 0.5))),
+    );
+    const [x, y] = point;
+    const isAtMiddle = point.every((share) => Math.abs(share - 0.5) < MIDDLE);
+    if (x === undefined || y === undefined || isAtMiddle) return { element: id, anchor: 'auto' };
+    if (isElbow || binding['mode'] === 'inside') return endAtShares(id, [nearMiddle(x), nearMiddle(y)]);
+    const element = this.byId.get(held);
+    return element && end ? endAtShares(id, sharesOf(element, end)) : { element: id, anchor: 'auto' };
   }
 
   private addLine(element: Fields): void {
     const points = this.pointsOf(element);
     if (points.length < 2) return;
-    const [from, to] = [this.endOf(element['startBinding']), this.endOf(element['endBinding'])];
+    const isElbow = element['elbowed'] === true;
+    const from = this.endOf(element['startBinding'], points[0], isElbow);
+    const to = this.endOf(element['endBinding'], points.at(-1), isElbow);
     const { fill, ...look } = lookOf(element);
     const label = this.labels.get(textOf(element['id']));
     const isArrow = element['type'] === 'arrow';
@@ -217,7 +256,6 @@ class SceneReader {
           : headOf(element['endArrowhead']),
     };
     const isCurved = isRound(element) || element['type'] === 'freedraw';
-    const isElbow = element['elbowed'] === true;
     if (fill !== 'none' && points.length > 2) this.draft.losses.add('fills');
     const isPlain =
       line.fromHead === 'none' && line.toHead === 'none' && from === undefined && to === undefined;

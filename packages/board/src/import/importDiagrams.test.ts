@@ -46,6 +46,93 @@ describe('diagrams and drawings', () => {
     expect(group && start.container === group.id).toBe(true);
   });
 
+  it('keeps the fixed places of draw.io at which lines hold on to shapes; middles of sides are sides', () => {
+    const line = (id: string, style: string) =>
+      `<mxCell id="${id}" parent="1" edge="1" source="a" target="b" value="${id}" style="${style}"><mxGeometry relative="1" as="geometry"/></mxCell>`;
+    const box = (id: string, x: number) =>
+      `<mxCell id="${id}" parent="1" vertex="1" value="${id}"><mxGeometry x="${x}" width="80" height="40" as="geometry"/></mxCell>`;
+    const { snapshot } = readText(
+      `<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${box('a', 0)}${box('b', 300)}
+        ${line('place', 'exitX=0.25;exitY=0;entryX=1;entryY=1')}${line('side', 'exitX=0.5;exitY=1;entryX=0;entryY=0.5')}
+        ${line('none', '')}${line('far', 'exitX=7;exitY=-3;entryX=0.5;entryY=0.5')}</root></mxGraphModel>`,
+      'd.drawio',
+    );
+    const [a, b] = ['a', 'b'].map((text) => withText(snapshot.elements, text).id);
+    expect(withText(snapshot.elements, 'place')).toMatchObject({
+      from: { element: a, anchor: 'top', at: [0.25, 0] },
+      to: { element: b, anchor: 'bottom', at: [1, 1] },
+    });
+    expect(withText(snapshot.elements, 'side')).toMatchObject({
+      from: { element: a, anchor: 'bottom' },
+      to: { element: b, anchor: 'left' },
+    });
+    const ends = ({ from, to }: ConnectorElement) => [from, to];
+    expect(ends(withText(snapshot.elements, 'none') as ConnectorElement)).toEqual([
+      { element: a, anchor: 'auto' },
+      { element: b, anchor: 'auto' },
+    ]);
+    expect(ends(withText(snapshot.elements, 'far') as ConnectorElement)).toEqual([
+      { element: a, anchor: 'top', at: [1, 0] },
+      { element: b, anchor: 'center' },
+    ]);
+  });
+
+  it('keeps the fixed points of Excalidraw: of lines with right angles as they are, of others where these end', () => {
+    const box = (id: string, x: number, angle = 0) => ({
+      type: 'rectangle',
+      id,
+      x,
+      y: 0,
+      width: 100,
+      height: 100,
+      angle,
+    });
+    const arrow = (id: string, given: object) => ({
+      type: 'arrow', id, x: 100, y: 20, width: 200, height: 60, points: [[0, 0], [200, 60]], ...given,
+    }); // prettier-ignore
+    const held = (elementId: string, fixedPoint?: readonly number[], mode = 'orbit') => ({
+      elementId,
+      ...(fixedPoint && { fixedPoint, mode }),
+    });
+    const { snapshot } = readText(
+      JSON.stringify({
+        type: 'excalidraw',
+        elements: [
+          box('r', 0),
+          box('e', 300),
+          arrow('elbow', {
+            elbowed: true,
+            startBinding: held('r', [1.05, 0.2]),
+            endBinding: held('e', [-0.05, 0.5001]),
+          }),
+          arrow('inside', {
+            startBinding: held('r', [0.9, 0.1], 'inside'),
+            endBinding: held('e', [0.5001, 0.5001]),
+          }),
+          arrow('orbit', { startBinding: held('r', [0.3, 0.4]), endBinding: held('e', [0.7, 0.2]) }),
+          arrow('older', {
+            startBinding: { elementId: 'r', focus: 0.4, gap: 2 },
+            endBinding: { elementId: 'e' },
+          }),
+        ],
+      }),
+      'd.excalidraw',
+    );
+    const lines = snapshot.elements.filter((each): each is ConnectorElement => each.type === 'connector');
+    const holds = lines.map(({ from, to }) =>
+      [from, to].map((end) => ('element' in end ? [end.anchor, ...(end.at ?? [])] : null)),
+    );
+    expect(holds).toEqual([
+      [['right', 1, 0.2], ['left']],
+      [['top', 0.9, 0.1], ['auto']],
+      [
+        ['right', 1, 0.2],
+        ['left', 0, 0.8],
+      ],
+      [['auto'], ['auto']],
+    ]);
+  });
+
   it.each([
     ['shape=document', 'document'],
     ['shape=mxgraph.flowchart.document', 'document'],
@@ -228,6 +315,7 @@ describe('diagrams and drawings', () => {
       format: 'boardwalk',
       name: 'a',
       snapshot,
+      pictures: new Map(),
       report: {},
     });
   });

@@ -6,6 +6,7 @@ import { drawingModel } from './drawing/model.ts';
 import { frameModel } from './frame/model.ts';
 import { groupModel } from './group/model.ts';
 import { highlightModel } from './highlight/model.ts';
+import { iconModel } from './icon/model.ts';
 import { pictureModel } from './picture/model.ts';
 import { shapeModel } from './shape/model.ts';
 import { stickyModel } from './sticky/model.ts';
@@ -23,6 +24,7 @@ const BUILT_IN = [
   groupModel,
   drawingModel,
   pictureModel,
+  iconModel,
   highlightModel,
   boundaryModel,
   tableModel,

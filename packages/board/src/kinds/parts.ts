@@ -9,6 +9,7 @@ const ON_DEMAND: ReadonlyMap<string, () => Promise<() => void>> = new Map([
   ['drawing', drawings],
   ['form', async () => (await import('./shape/registerForms.ts')).registerForms],
   ['highlight', drawings],
+  ['icon', drawings],
   ['link', drawings],
   ['table', async () => (await import('./table/registerTables.ts')).registerTables],
   ['topic', async () => (await import('./topic/registerTopics.ts')).registerTopics],

@@ -6,6 +6,9 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** Where lines and guides take hold of an element. */
 export interface Anchors {
   readonly box: BoardBox;
+  /** Its box before it is turned, and by how many degrees it is. */
+  readonly upright: BoardBox;
+  readonly rotation: number;
   /** The side that looks away from a map, of a topic on which nothing hangs there. */
   readonly free?: Side | undefined;
   /** The middle of a side, on its outline. */

@@ -353,7 +353,6 @@ describe('a scene', () => {
     expect(scene.hit({ x: 400, y: 250 }, 4)).toBeUndefined();
     expect(scene.hit({ x: -100, y: 0 }, 4)?.element.id).toBe('f');
     expect(scene.hit({ x: -80, y: -115 }, 4)?.element.id).toBe('f');
-    expect(scene.frameAt({ x: 400, y: 250 })?.element.id).toBe('f');
     const line = scene.get('line');
     if (line?.kind !== 'connector') throw new Error('no line');
     expect(scene.hit(line.path.middle, 4)?.element.id).toBe('line');

@@ -9,16 +9,15 @@ import {
   type TopicForest,
 } from '../document/index.ts';
 import { heldBy } from '../kinds/models.ts';
-import { contains, containsPoint, grown, intersects, union } from './geometry.ts';
+import { grown, intersects, union } from './geometry.ts';
 import { Damage } from './damage.ts';
 import { GridIndex } from './gridIndex.ts';
 import { layoutOf } from '../kinds/layouts.ts';
-import type { Anchors } from './anchors.ts';
-import { anchorsOf, untilted } from './itemAnchors.ts';
-import type { LayoutContext } from './kindLayout.ts';
+import type { LayoutContext, Ways } from './kindLayout.ts';
 import { PaintOrder } from './paintOrder.ts';
 import type { MapBoundaries } from '../kinds/topic/mapBoundaries.ts';
 import type { SceneItem } from './sceneItem.ts';
+import { untilted } from './untilted.ts';
 import { withAllAbove } from './withAllAbove.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
 import type { TopicMap } from '../kinds/topic/topicMap.ts';
@@ -42,6 +41,10 @@ export interface ShownPart {
   opens(topic: TopicElement): boolean;
 }
 
+/** Whether an element is laid out after others, because it follows from where these stand. */
+const isLate = (element: BoardElement): boolean =>
+  heldBy(element).length > 0 || layoutOf(element)?.isLast === true;
+
 /** A snapshot as a source. */
 export function sourceOf(snapshot: BoardSnapshot): BoardSource {
   const elements = new Map(snapshot.elements.map((element) => [element.id, element]));
@@ -54,10 +57,11 @@ export function sourceOf(snapshot: BoardSnapshot): BoardSource {
  * Nothing of it is stored; it follows from the elements and the measured texts alone. A change lays out again only
  * what it touches: the element, the mind map it belongs to, and the connectors that hold on to any of these.
  */
-export class BoardScene {
+export class BoardScene implements LayoutContext {
   /** The board it shows. */
   source: BoardSource;
-  private measurer: TextMeasurer;
+  /** What its texts are set with. */
+  measurer: TextMeasurer;
   private readonly items = new Map<string, SceneItem>();
   private readonly grid = new GridIndex();
   /** What holds on to an element, as connectors do, and what each of these holds on to. */
@@ -70,20 +74,14 @@ export class BoardScene {
   private measures = new WeakMap<TopicElement, TopicMeasure>();
   private readonly foldedHere = new Map<string, boolean>();
   private shown: ShownPart | null = null;
-  private readonly context: LayoutContext;
+  /** Which lines a change may lead elsewhere: set by what lays them out. */
+  ways?: Ways | undefined;
   private readonly damage = new Damage();
   private readonly order = new PaintOrder(this.items);
 
   constructor(source: BoardSource, measurer: TextMeasurer) {
     this.source = source;
     this.measurer = measurer;
-    const current = () => this.measurer;
-    this.context = {
-      get measurer() {
-        return current();
-      },
-      anchorsOf: (id) => this.anchorsOf(id),
-    };
     this.layoutAll();
   }
 
@@ -102,11 +100,6 @@ export class BoardScene {
   /** How many elements are to be seen. */
   get size(): number {
     return this.items.size;
-  }
-
-  /** The measurer the texts were set with. */
-  get measuredWith(): TextMeasurer {
-    return this.measurer;
   }
 
   /** Where the scene looks otherwise than when this was asked last; null for everywhere. */
@@ -138,14 +131,14 @@ export class BoardScene {
       parents.push(...(around ?? []));
       if (around) continue;
       touch(id);
-      if (this.heldOf.has(id) || (after && heldBy(after).length > 0)) holders.add(id);
+      if (this.heldOf.has(id) || (after && isLate(after))) holders.add(id);
       else if (after?.type !== 'topic') this.layoutOne(id);
     }
     for (const parent of parents) roots.add(this.source.forest.rootOf(parent));
     const changed = [...change.removed, ...change.changed, ...parents];
     const touched = roots.size > 0 ? withAllAbove(this.source.forest, changed) : undefined;
     for (const root of roots) for (const id of this.layoutMap(root, touched)) touch(id);
-    for (const id of holders) this.layoutHolder(id);
+    this.layoutHolders(holders);
   }
 
   /** Folds or unfolds a topic for this view only; null goes back to what the board says. */
@@ -154,7 +147,7 @@ export class BoardScene {
     else this.foldedHere.set(id, folded);
     const moved = this.layoutMap(this.source.forest.rootOf(id), withAllAbove(this.source.forest, [id]));
     const holders = new Set(moved.flatMap((topic) => [...(this.holdersOf.get(topic) ?? [])]));
-    for (const holder of holders) this.layoutHolder(holder);
+    this.layoutHolders(holders);
   }
 
   /** Shows a part of the board alone in this view; null shows everything. */
@@ -168,16 +161,15 @@ export class BoardScene {
   visibleIn(...areas: readonly BoardBox[]): SceneItem[] {
     this.order.rank();
     const isSeen = ({ paintBox }: SceneItem) => areas.some((area) => intersects(paintBox, area));
-    const near = this.grid.query(...areas);
+    const near = this.near(...areas);
     // Most of the board: going through all in their order is quicker than sorting what was found.
-    if (near.size * 4 > this.items.size) return this.order.all().filter(isSeen);
-    const found = [...near].flatMap((id) => this.items.get(id) ?? []).filter(isSeen);
-    return found.toSorted((a, b) => a.rank - b.rank);
+    if (near.length * 4 > this.items.size) return this.order.all().filter(isSeen);
+    return near.filter(isSeen).toSorted((a, b) => a.rank - b.rank);
   }
 
-  /** What is wholly within an area, for a marquee. */
-  within(area: BoardBox): SceneItem[] {
-    return this.visibleIn(area).filter(({ bounds }) => contains(area, bounds));
+  /** What may be seen in any of some areas, in no order; some that lies beside them is among it. */
+  near(...areas: readonly BoardBox[]): SceneItem[] {
+    return [...this.grid.query(...areas)].flatMap((id) => this.items.get(id) ?? []);
   }
 
   /**
@@ -187,18 +179,6 @@ export class BoardScene {
   hit(point: BoardPoint, tolerance: number): SceneItem | undefined {
     const near = this.visibleIn(grown({ ...point, w: 0, h: 0 }, tolerance)).toReversed();
     return near.find((item) => layoutOf(item.element)?.hit(item, untilted(item, point), tolerance));
-  }
-
-  /** Where lines take hold of an element; null for what is not to be seen, and for lines themselves. */
-  anchorsOf(id: string): Anchors | null {
-    const item = this.items.get(id);
-    return !item || item.kind === 'connector' ? null : anchorsOf(item);
-  }
-
-  /** The frame whose inside is at a point, the topmost one. */
-  frameAt(point: BoardPoint): SceneItem | undefined {
-    const frames = this.visibleIn({ ...point, w: 0, h: 0 }).filter(({ element }) => element.type === 'frame');
-    return frames.toReversed().find((item) => containsPoint(item.box, untilted(item, point)));
   }
 
   /** The box around everything; null for an empty board. */
@@ -226,6 +206,7 @@ export class BoardScene {
     this.holdersOf.clear();
     this.heldOf.clear();
     this.measures = new WeakMap();
+    this.ways = undefined;
     this.order.forget();
     this.layoutElements();
   }
@@ -235,12 +216,12 @@ export class BoardScene {
     this.known = undefined;
     for (const element of this.source.elements.values()) {
       if (this.boundaries?.take(element.id, element)) continue;
-      if (heldBy(element).length > 0) holders.push(element.id);
+      if (isLate(element)) holders.push(element.id);
       else if (element.type !== 'topic') this.layoutOne(element.id);
     }
     this.forest = this.source.forest;
     for (const root of this.forest.roots) this.layoutMap(root.id);
-    for (const id of holders) this.layoutHolder(id);
+    this.layoutHolders(holders);
   }
 
   /** The boundaries of its maps; none before the part is there that lays these out. */
@@ -323,9 +304,14 @@ export class BoardScene {
     const element = this.source.elements.get(id);
     // Kinds that are not to be seen have no layout.
     const isSeen = element && this.shown?.shows(element) !== false;
-    const item = isSeen && layoutOf(element)?.layout?.(element as SceneItem['element'], this.context);
+    const item = isSeen && layoutOf(element)?.layout?.(element as SceneItem['element'], this);
     if (item) this.put(id, item, this.items.get(id));
     else this.remove(id);
+  }
+
+  /** Lays out what holds on to others, and the lines whose ways have changed. */
+  private layoutHolders(ids: Iterable<string>): void {
+    for (const id of new Set([...ids, ...(this.ways?.take() ?? [])])) this.layoutHolder(id);
   }
 
   /** Lays out what holds on to others, and from now on whenever one of these changes. */
@@ -360,6 +346,7 @@ export class BoardScene {
     if (known) this.damage.add(known.paintBox);
     this.damage.add(item.paintBox);
     this.items.set(id, item);
+    this.ways?.changed(id, item, known);
     this.grid.set(id, item.paintBox, known?.paintBox);
   }
 
@@ -369,6 +356,7 @@ export class BoardScene {
     if (!item) return;
     this.damage.add(item.paintBox);
     this.items.delete(id);
+    this.ways?.changed(id, undefined, item);
     this.grid.delete(id, item.paintBox);
     this.order.remove();
   }

@@ -90,7 +90,7 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
   const { labels, openLevels } = rest;
   const [open, setOpen] = useState(level <= openLevels);
   const listId = useId();
-  const text = node.text.trim() === '' ? labels.untitled : node.text;
+  const text = node.text.trim() === '' ? (node.icon ?? labels.untitled) : node.text;
   const hasChildren = node.children.length > 0;
   return (
     <li className={styles['entry']} data-level={level}>
@@ -120,6 +120,9 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
                 {text}
               </a>
             )}
+            {node.text.trim() !== '' && node.icon !== undefined && (
+              <span className={styles['relation']}>{node.icon}</span>
+            )}
             {node.labels?.map((label) => (
               <span key={label} className={styles['label']}>
                 {label}
@@ -134,6 +137,7 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
           </span>
         )}
       </div>
+      {node.picture && <p className={styles['note']}>{node.picture}</p>}
       {node.note !== undefined && <p className={styles['note']}>{node.note}</p>}
       {hasChildren && open && (
         <div id={listId}>

@@ -23,6 +23,7 @@ export {
   boxTool,
   edits,
   EditorTool,
+  hasCorners,
   loadEditParts,
   madeBy,
   possibleActions,

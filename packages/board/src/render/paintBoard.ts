@@ -78,7 +78,7 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
     context,
     theme,
     detail,
-    family: scene.measuredWith.family,
+    family: scene.measurer.family,
     foldMarks: options.foldMarks ?? false,
     ...(options.hideText ? { hidden: options.hideText } : {}),
     ...(options.pictures ? { pictures: options.pictures } : {}),

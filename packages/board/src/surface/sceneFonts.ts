@@ -22,10 +22,10 @@ export const measurerFor = (source: BoardSource): TextMeasurer =>
  * What a board is laid out with: its fonts, those of them that have come, and the kinds whose parts have. As long as it is
  * the same, laying out again would change nothing.
  */
-export function laidOutWith({ measuredWith }: { readonly measuredWith: TextMeasurer }): string {
+export function laidOutWith({ measurer }: { readonly measurer: TextMeasurer }): string {
   let fonts = 0;
   for (const { status } of document.fonts) if (status === 'loaded') fonts += 1;
-  return `${measuredWith.family} ${fonts} ${paints.all.length}`;
+  return `${measurer.family} ${fonts} ${paints.all.length}`;
 }
 
 /** Loads the fonts a board needs (see `loadBoardFonts`). */

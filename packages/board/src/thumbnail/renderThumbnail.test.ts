@@ -9,6 +9,7 @@ import {
   connector,
   drawing,
   frame,
+  icon,
   picture as onBoard,
   shape,
   sticky,
@@ -96,6 +97,18 @@ describe('a thumbnail', () => {
     expect(written.count(isDark)).toBeGreaterThan(empty.count(isDark) + 100);
   });
 
+  test('shows icons in their colour, and nothing for one without its lines', async () => {
+    const isRed = (r: number, g: number, b: number) => r > 200 && g < 40 && b < 40;
+    const style = { stroke: '#ff0000' } as const;
+    const shown = await picture([icon('i', { style })]);
+    expect(shown.count(isRed)).toBeGreaterThan(2000);
+    // The middle of its stroke, and beside it.
+    expect(isRed(...(shown.at(270, 175).split(',').map(Number) as [number, number, number]))).toBe(true);
+    expect(shown.at(290, 195)).toBe('250,250,247');
+    const without = await picture([icon('i', { style, icon: undefined }), sticky('s', { x: 300 })]);
+    expect(without.count(isRed)).toBe(0);
+  });
+
   test('shows the pictures it was given, and a box for one that is missing or cannot be read', async () => {
     const red = createCanvas(40, 40);
     const context = red.getContext('2d');
@@ -111,6 +124,11 @@ describe('a thumbnail', () => {
     const isRed = (r: number, g: number, b: number) => r > 230 && g < 30 && b < 30;
     const shown = await picture(board('a'), { pictures });
     expect(shown.count(isRed)).toBeGreaterThan(20_000);
+    const inTopic = await picture(
+      [topic('t', null, { text: 'Sea', asset: 'a'.repeat(64), assetSize: [300, 200] })],
+      { pictures },
+    );
+    expect(inTopic.count((r, g, b) => r > 250 && g < 5 && b < 5)).toBeGreaterThan(10_000);
     const missing = await picture(board('b'), { pictures });
     expect(missing.count(isRed)).toBe(0);
     expect(missing.at(180, 110)).not.toBe('250,250,247');

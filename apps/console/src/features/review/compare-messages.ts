@@ -81,6 +81,11 @@ export const compareMessages = defineMessages({
   topic: { id: 'compare.topic', defaultMessage: 'Topic', description: 'Kind of an element' },
   frame: { id: 'compare.frame', defaultMessage: 'Frame', description: 'Kind of an element' },
   connector: { id: 'compare.connector', defaultMessage: 'Connector', description: 'Kind of an element' },
+  icon: {
+    id: 'compare.icon',
+    defaultMessage: 'Icon',
+    description: 'A kind of element: a sign drawn in lines of one colour',
+  },
   highlight: {
     id: 'compare.highlight',
     defaultMessage: 'Highlight',

@@ -68,7 +68,7 @@ test('the menu of two notes offers it, and the list of shortcuts names it', asyn
   await expect.element(page.getByRole('dialog').getByText('Connect', { exact: true })).toBeVisible();
 });
 
-test('the panel of a connector names its rows, and chooses the sides that its ends hold on to', async () => {
+test('the panel of a connector names its rows, and chooses the sides and corners that its ends hold on to', async () => {
   await openEditor();
   await putNote(400, 300, 'Here');
   await putNote(750, 300, 'There');
@@ -79,10 +79,13 @@ test('the panel of a connector names its rows, and chooses the sides that its en
   await expect
     .element(starts.getByRole('button', { name: 'Nearest side' }))
     .toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(starts.getByRole('button', { name: 'Bottom' }));
-  await expect
-    .element(starts.getByRole('button', { name: 'Bottom' }))
-    .toHaveAttribute('aria-pressed', 'true');
+  const bottom = starts.getByRole('button', { name: 'Bottom', exact: true });
+  await userEvent.click(bottom);
+  await expect.element(bottom).toHaveAttribute('aria-pressed', 'true');
+  const corner = starts.getByRole('button', { name: 'Bottom right corner' });
+  await userEvent.click(corner);
+  await expect.element(corner).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(bottom).toHaveAttribute('aria-pressed', 'false');
   await expect
     .element(page.getByRole('group', { name: 'Ends at' }).getByRole('button', { name: 'Nearest side' }))
     .toHaveAttribute('aria-pressed', 'true');

@@ -29,6 +29,7 @@ import { useImportedFile } from './import/use-imported-file.tsx';
 import { keepSnapping, keptSnapping } from './kept-snapping.ts';
 import { linkDialog } from './link/link-dialog.ts';
 import { noteDialog } from './note/note-dialog.ts';
+import { slidesDialog } from './slides/slides-dialog.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { useFollowing } from './live/use-following.ts';
 import { Following } from './live/following.ts';
@@ -231,6 +232,9 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
       {panel === 'emoji' && !isReadOnly && (
         <DialogOnDemand part={emojiPanel} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
       )}
+      {panel === 'slides' && !isReadOnly && (
+        <DialogOnDemand part={slidesDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
+      )}
       {panel === 'find' && (
         <DialogOnDemand part={findBar} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
       )}
@@ -270,7 +274,7 @@ function useOnceOpened(isOpen: boolean, close: () => void) {
 /** What of the page the person here can open by a command. */
 function panelsOf(file: BoardFileDetail, isReadOnly: boolean): readonly PagePanel[] {
   const panels: PagePanel[] = ['find', 'outline', 'comments', 'present', 'votes', 'export', 'shortcuts'];
-  if (!isReadOnly) panels.push('timer');
+  if (!isReadOnly) panels.push('timer', 'slides');
   if (file.may_share) panels.push('share');
   if (file.may_keep_versions) panels.push('versions');
   return panels;

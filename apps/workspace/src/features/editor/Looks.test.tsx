@@ -25,6 +25,38 @@ test('colour and width of the pen are chosen before the first stroke, and known 
   await expect.element(page.getByRole('button', { name: 'Coral' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('corners of notes and rectangles are chosen, known again the next time, and offered for nothing else', async () => {
+  await page.viewport(1280, 800);
+  const { fileKey } = await openEditor();
+  await userEvent.click(tool('Sticky note'));
+  await userEvent.click(style().getByRole('button', { name: 'Fill color' }));
+  const corners = page.getByRole('group', { name: 'Corners' });
+  const round = corners.getByRole('button', { name: 'Round' });
+  await expect
+    .element(corners.getByRole('button', { name: 'Sharp' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(round);
+  await expect.element(round).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await clickBoard(500, 350);
+  await userEvent.keyboard('Soft{Escape}');
+  await userEvent.click(style().getByRole('button', { name: 'Fill color' }));
+  await expect.element(round).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Escape}');
+  takeDownApp();
+  await openEditor({ fileKey });
+  await userEvent.click(tool('Sticky note'));
+  await userEvent.click(style().getByRole('button', { name: 'Fill color' }));
+  await expect.element(round).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Kind of shape' }));
+  await userEvent.click(page.getByRole('button', { name: 'Ellipse' }));
+  await userEvent.click(style().getByRole('button', { name: 'Fill color' }));
+  await expect.element(page.getByRole('button', { name: 'Coral' })).toBeVisible();
+  await expect.element(corners).not.toBeInTheDocument();
+});
+
 test.each([
   ['Pen', 'Ink', '4 px'],
   ['Highlighter', 'Yellow', '24 px'],

@@ -9,10 +9,12 @@ import { emojiMessages } from './emoji/messages.ts';
 import { linkMessages } from './link/messages.ts';
 import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
+import { topicMessages } from './topic-messages.ts';
 import { messages } from './messages.ts';
 import { noteMessages } from './note/messages.ts';
 import { severalMessages } from './several-messages.ts';
 import { shapeMessages } from './shape-messages.ts';
+import { slideMenuMessages } from './slides/menu-messages.ts';
 import { tableMessages } from './table/messages.ts';
 import { tableWords } from './table/table-messages.ts';
 import { pictureMessages } from './pictures/messages.ts';
@@ -64,6 +66,12 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   summary: markMessages.summary,
   editLink: linkMessages.edit,
   openLink: linkMessages.open,
+  topicIcon: topicMessages.icon,
+  removeIcon: topicMessages.noIcon,
+  topicPicture: topicMessages.picture,
+  pictureLarger: topicMessages.larger,
+  pictureSmaller: topicMessages.smaller,
+  removePicture: topicMessages.noPicture,
   editNote: noteMessages.edit,
   editPresenterNotes: noteMessages.editPresenter,
   addPicture: pictureMessages.add,
@@ -80,6 +88,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   editText: messages.editText,
   duplicate: messages.duplicate,
   delete: messages.delete,
+  deleteWithContent: slideMenuMessages.deleteWithContent,
   selectAll: messages.selectAll,
   severalOn: severalMessages.severalOn,
   severalOff: severalMessages.severalOff,

@@ -50,6 +50,10 @@ export const connectMessages = {
     right: { id: 'connect.right', defaultMessage: 'Right side', description: 'Side of an element' },
     bottom: { id: 'connect.bottom', defaultMessage: 'Bottom', description: 'Side of an element' },
     left: { id: 'connect.left', defaultMessage: 'Left side', description: 'Side of an element' },
+    topLeft: { id: 'connect.topLeft', defaultMessage: 'Top left corner', description: 'Corner of an element' },
+    topRight: { id: 'connect.topRight', defaultMessage: 'Top right corner', description: 'Corner of an element' },
+    bottomRight: { id: 'connect.bottomRight', defaultMessage: 'Bottom right corner', description: 'Corner of an element' },
+    bottomLeft: { id: 'connect.bottomLeft', defaultMessage: 'Bottom left corner', description: 'Corner of an element' },
     cancelled: {
       id: 'connect.cancelled',
       defaultMessage: 'Nothing was connected',

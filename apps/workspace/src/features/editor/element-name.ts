@@ -19,7 +19,12 @@ const UNWRITTEN: readonly ElementType[] = ['drawing', 'highlight', 'group'];
 
 /** An element, or what an outline says of it. */
 type Named =
-  | { readonly type: ElementType; readonly text: string; readonly link?: string | undefined }
+  | {
+      readonly type: ElementType;
+      readonly text: string;
+      readonly link?: string | undefined;
+      readonly icon?: BoardElement['icon'] | undefined;
+    }
   | TableElement
   | OutlineNode;
 
@@ -39,9 +44,16 @@ export function textOf(element: Named): string {
   return [element.text, ...cells].filter((text) => text !== '').join('; ');
 }
 
+/** What an icon that says nothing is called: its name in the set, which is English. */
+const iconName = (element: Named): string => {
+  if (element.type !== 'icon' || !('icon' in element) || element.icon === undefined) return '';
+  const { icon } = element;
+  return (typeof icon === 'string' ? icon : icon[0]).replaceAll('-', ' ');
+};
+
 function nameOf(intl: IntlShape, element: Named): string {
   const type = intl.formatMessage(typeMessages[element.type]);
-  const text = shortText(textOf(element));
+  const text = shortText(textOf(element)) || iconName(element);
   // What is drawn has no text that could be missing, and a picture is not empty without one.
   if (UNWRITTEN.includes(element.type)) return type;
   if (element.type === 'picture' && text === '') return type;
@@ -86,25 +98,32 @@ export const relationsText = (intl: IntlShape, relations: readonly OutlineRelati
   relations.map((relation) => `${relation.arrow} ${relatedText(intl, relation)}`).join('  ');
 
 /**
- * A row of the outline: the element, whether it is done, how urgent it is, its labels, what it is related to, and that it has
- * a note.
+ * A row of the outline: the element, whether it is done, how urgent it is, its icon, its picture, its labels, what it is related to,
+ * and that it has a note.
  */
 export function rowName(
   intl: IntlShape,
   elements: ReadonlyMap<string, BoardElement>,
   node: OutlineNode,
 ): string {
-  const { task, priority, note, labels, relations } = node;
+  const { type, task, priority, note, labels, icon, picture, relations } = node;
   const related = relations && intl.formatList(relations.map((relation) => relatedText(intl, relation)));
   return [
     nameOnBoard(intl, elements, node),
     ...(task === undefined ? [] : [intl.formatMessage(markMessages[task])]),
     ...(priority === undefined ? [] : [intl.formatMessage(markMessages.priorityOf, { priority })]),
+    ...(type === 'topic' && icon !== undefined ? [intl.formatMessage(spokenMessages.icon, { icon })] : []),
+    ...(picture === undefined ? [] : [pictureText(intl, picture)]),
     ...(labels ? [intl.formatMessage(spokenMessages.labelled, { labels: intl.formatList(labels) })] : []),
     ...(related === undefined ? [] : [intl.formatMessage(connectMessages.related, { topics: related })]),
     ...(note === undefined ? [] : [intl.formatMessage(spokenMessages.withNote)]),
   ].join(', ');
 }
+
+const pictureText = (intl: IntlShape, text: string): string =>
+  text === ''
+    ? intl.formatMessage(spokenMessages.withPicture)
+    : intl.formatMessage(spokenMessages.picture, { text: shortText(text) });
 
 /** A text on one line, cut where it gets long. */
 export function shortText(text: string): string {

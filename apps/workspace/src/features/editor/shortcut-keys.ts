@@ -32,6 +32,10 @@ export function keyNames(combination: string, space: string): string[] {
 export const shownKeys = (combination: string, space: string): string =>
   keyNames(combination, space).join(isApple() ? '' : '+');
 
+/** Keys beside an item of a menu; nothing on a touch screen alone, where there is no keyboard as a rule. */
+export const keyHint = (shown: string): { readonly hint?: string } =>
+  matchMedia('(any-hover: none)').matches ? {} : { hint: shown };
+
 /** A combination of keys as this machine writes it: `⌘⇧Z`, or `Ctrl+Shift+Z`. */
 export function keys(...combination: readonly Key[]): string {
   const apple = isApple();

@@ -22,5 +22,10 @@ export const typeMessages = defineMessages({
     description: 'Kind of element on a board: a line around topics of a mind map',
   },
   table: { id: 'type.table', defaultMessage: 'Table', description: 'Kind of element on a board' },
+  icon: {
+    id: 'type.icon',
+    defaultMessage: 'Icon',
+    description: 'Kind of element on a board: a sign drawn in lines of one colour',
+  },
   frame: { id: 'type.frame', defaultMessage: 'Frame', description: 'Kind of element on a board' },
 }) satisfies Record<ElementType, unknown>;

@@ -15,6 +15,7 @@ export type Panel =
   | 'note'
   | 'emoji'
   | 'present'
+  | 'slides'
   | 'timer'
   | 'votes';
 

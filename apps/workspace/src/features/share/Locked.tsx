@@ -2,7 +2,9 @@ import { Button, EmptyState, TextField } from '@boardwalk/ui-kit';
 import { Lock } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { paths } from '#shared/paths.ts';
 import { messages } from './messages.ts';
 import styles from './SharePage.module.css';
 
@@ -10,10 +12,12 @@ export interface LockedProps {
   readonly isLoading: boolean;
   /** Tries a password; answers the error when it does not open the board. */
   readonly onEnter: (password: string) => Promise<unknown>;
+  /** The board, for somebody who may open it without the link as well, and gets more by it. */
+  readonly fileKey?: string;
 }
 
 /** Asks for the password of a link. */
-export function Locked({ isLoading, onEnter }: LockedProps) {
+export function Locked({ isLoading, onEnter, fileKey }: LockedProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -53,6 +57,11 @@ export function Locked({ isLoading, onEnter }: LockedProps) {
           <Button type="submit" variant="primary" loading={isLoading}>
             {intl.formatMessage(messages.open)}
           </Button>
+          {fileKey !== undefined && (
+            <Button render={<Link to={paths.editor(fileKey)} replace />}>
+              {intl.formatMessage(messages.openWithout)}
+            </Button>
+          )}
         </form>
       }
     />

@@ -69,6 +69,36 @@ describe('the page of a share link', () => {
     await expect.element(page.getByText('You can edit this board.')).toBeVisible();
   });
 
+  test('who has access already gets more by a link that allows more', async () => {
+    const app = await open({
+      getSharedFile: () => ({ ...state, role: 'editor' as const, my_role: 'commenter' as const }),
+      joinSharedFile: () => ({ file_key: file.file_key, role: 'editor' }),
+    });
+    await expect.element(page.getByText('You can edit this board.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Open the board' }));
+    await expect.poll(app.address).toBe(`/editor/${file.file_key}`);
+    expect(app.api.callsOf('joinSharedFile')).toHaveLength(1);
+  });
+
+  test('asks them for the password when the link has one, and lets them in without', async () => {
+    const app = await open({
+      getSharedFile: () => ({ ...state, role: 'editor' as const, my_role: 'viewer' as const }),
+      joinSharedFile: ({ body }) =>
+        body?.password === 'right'
+          ? { file_key: file.file_key, role: 'editor' }
+          : failWith('share_password_required'),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Open the board' }));
+    await expect
+      .element(page.getByRole('link', { name: 'Open without the password' }))
+      .toHaveAttribute('href', `/editor/${file.file_key}`);
+    await expectAccessible();
+    await userEvent.fill(page.getByLabelText('Password'), 'right');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(app.address).toBe(`/editor/${file.file_key}`);
+    expect(app.api.callsOf('joinSharedFile').at(-1)?.body).toEqual({ password: 'right' });
+  });
+
   test('says when the link has ended', async () => {
     await open({ getSharedFile: () => failWith('share_link_ended') });
     // In the live region that said that it loads: what came of it is announced.

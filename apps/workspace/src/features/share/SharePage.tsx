@@ -1,5 +1,6 @@
 import type { SharedFile, ShareState } from '@boardwalk/api-client';
-import { mayCommentOnBoard, mayEditBoard, type FileRole } from '@boardwalk/domain';
+import { mayCommentOnBoard, mayEditBoard, strongerRole, type FileRole } from '@boardwalk/domain';
+import { isFailure } from '@boardwalk/app-shell/failures';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { useOpenSession } from '@boardwalk/app-shell/app';
 import { Button, EmptyState, Image, Spinner, toast, VisuallyHidden } from '@boardwalk/ui-kit';
@@ -147,8 +148,15 @@ function LockedForGuests({
 function ForMembers({ state, token }: { readonly state: ShareState; readonly token: string }) {
   const { file, role, my_role: myRole, needs_password: isLocked } = state;
   const { isLoading, open } = useJoin(token);
+  const [isAsked, setIsAsked] = useState(false);
   if (file === undefined || isLocked) return <Locked isLoading={isLoading} onEnter={open} />;
-  return <Shared file={file} isMember={myRole !== undefined} role={myRole ?? role} token={token} />;
+  const mayOpen = myRole !== undefined;
+  // The link may have been made to allow more since one joined by it.
+  const best = strongerRole(myRole ?? null, role) ?? role;
+  const gains = best !== myRole;
+  if (gains && isAsked)
+    return <Locked isLoading={isLoading} onEnter={open} {...(mayOpen && { fileKey: file.file_key })} />;
+  return <Shared file={file} gains={gains} role={best} token={token} onLocked={() => setIsAsked(true)} />;
 }
 
 /** Joins by the link and goes to the editor; answers the error if that failed. */
@@ -165,19 +173,22 @@ function useJoin(token: string) {
 
 interface SharedProps {
   readonly file: SharedFile;
-  /** Can open the board already. */
-  readonly isMember: boolean;
+  /** Gets more by the link than without it. */
+  readonly gains: boolean;
   readonly role: FileRole;
   readonly token: string;
+  /** The link asks for a password. */
+  readonly onLocked: () => void;
 }
 
-function Shared({ file, isMember, role, token }: SharedProps) {
+function Shared({ file, gains, role, token, onLocked }: SharedProps) {
   const intl = useIntl();
   const { isLoading, open } = useJoin(token);
   const text = intl.formatMessage(messages.open);
   async function join() {
     const error = await open();
-    if (error !== undefined) toast.error(failureText(intl, error));
+    if (isFailure(error) && error.error === 'share_password_required') onLocked();
+    else if (error !== undefined) toast.error(failureText(intl, error));
   }
   return (
     <article className={styles.card}>
@@ -189,12 +200,12 @@ function Shared({ file, isMember, role, token }: SharedProps) {
         {intl.formatMessage(messages.from, { owner: file.owner.nick_name, team: file.team_name })}
       </p>
       <p>{intl.formatMessage(allowed(role))}</p>
-      {isMember ? (
-        <Button variant="primary" size="large" render={<Link to={paths.editor(file.file_key)} replace />}>
+      {gains ? (
+        <Button variant="primary" size="large" loading={isLoading} onClick={() => void join()}>
           {text}
         </Button>
       ) : (
-        <Button variant="primary" size="large" loading={isLoading} onClick={() => void join()}>
+        <Button variant="primary" size="large" render={<Link to={paths.editor(file.file_key)} replace />}>
           {text}
         </Button>
       )}

@@ -33,6 +33,11 @@ const plain = defineMessages({
     defaultMessage: 'Ask the person who sent you the link.',
     description: 'Where to get the password',
   },
+  openWithout: {
+    id: 'shared.openWithout',
+    defaultMessage: 'Open without the password',
+    description: 'Link for somebody who may open the board already; with the password they may do more',
+  },
   password: { id: 'shared.password', defaultMessage: 'Password', description: 'Label' },
   passwordRequired: {
     id: 'shared.passwordRequired',

@@ -7,7 +7,14 @@ import { textLengthOf } from '../fieldReader.ts';
 import { groupsWithin } from '../groups.ts';
 import { buildTopicForest } from '../topicForest.ts';
 import { rangesAfter, rangesOf, type TopicSpan } from '../topicRanges.ts';
-import type { BoardBox, BoardElement, ConnectorElement, ConnectorEnd, ElementStyle } from '../types.ts';
+import type {
+  BoardBox,
+  BoardElement,
+  BoundEnd,
+  ConnectorElement,
+  ConnectorEnd,
+  ElementStyle,
+} from '../types.ts';
 
 /** The board is full: adding would break the limit on elements, on all texts, or on the bytes of the document. */
 export class BoardFullError extends RangeError {
@@ -120,20 +127,25 @@ export function setStyle(store: BoardStore, ids: Iterable<string>, patch: StyleP
   });
 }
 
+/** How an end holds on to its element. */
+type Hold = Omit<BoundEnd, 'element'>;
+
 /** What can be changed of a connector besides style and text. */
 export type ConnectorPatch = Partial<
   Pick<ConnectorElement, 'from' | 'to' | 'route' | 'fromHead' | 'toHead'>
 > & {
   /** The points it runs through; without any it runs by its route alone. */
   readonly bends?: NonNullable<ConnectorElement['bends']>;
-  /** Where its ends take hold of the elements that they hold on to. */
-  readonly fromAnchor?: ConnectorAnchor;
-  readonly toAnchor?: ConnectorAnchor;
+  /** Where its ends take hold of the elements that they hold on to: at a side, or at a fixed place. */
+  readonly fromAnchor?: ConnectorAnchor | Hold;
+  readonly toAnchor?: ConnectorAnchor | Hold;
 };
 
 /** An end that takes hold of its element elsewhere; a free one stays as it is. */
-const anchored = (end: ConnectorEnd, anchor: ConnectorAnchor | undefined): ConnectorEnd =>
-  anchor !== undefined && 'element' in end ? { ...end, anchor } : end;
+const anchored = (end: ConnectorEnd, hold: ConnectorAnchor | Hold | undefined): ConnectorEnd =>
+  hold !== undefined && 'element' in end
+    ? { ...(typeof hold === 'string' ? { anchor: hold } : hold), element: end.element }
+    : end;
 
 /** Changes the ends, the bends, the route or the heads of a connector. */
 export function setConnector(store: BoardStore, id: string, patch: ConnectorPatch): void {

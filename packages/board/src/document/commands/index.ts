@@ -5,6 +5,7 @@ export * from './extraCommands.ts';
 export * from './layoutCommands.ts';
 export * from './rangeCommands.ts';
 export * from './restoreCommands.ts';
+export * from './slideCommands.ts';
 export * from './stackCommands.ts';
 export * from './tableCommands.ts';
 export * from './textCommands.ts';

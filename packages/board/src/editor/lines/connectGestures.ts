@@ -7,7 +7,7 @@ import {
 } from '../../document/index.ts';
 import type { Viewport } from '../../render/index.ts';
 import type { EndHandle } from '../kindEdit.ts';
-import type { Gesture, GesturePoint, ToolContext } from '../tools/tool.ts';
+import type { Gesture, GesturePoint, Press, ToolContext } from '../tools/tool.ts';
 import { endAt } from './endAt.ts';
 import { paintPreview, previewPath } from './preview.ts';
 
@@ -19,16 +19,18 @@ export class ConnectGesture implements Gesture {
   private readonly context: ToolContext;
   private readonly start: GesturePoint;
   private readonly from: ConnectorEnd;
+  private readonly touch: boolean;
   private to: ConnectorEnd | null = null;
 
-  constructor(context: ToolContext, start: GesturePoint) {
+  constructor(context: ToolContext, { point, touch }: Press) {
     this.context = context;
-    this.start = start;
-    this.from = endAt(context, start);
+    this.start = point;
+    this.touch = touch;
+    this.from = endAt(context, point, { touch });
   }
 
   move(point: GesturePoint): void {
-    this.to = endAt(this.context, point, this.from);
+    this.to = endAt(this.context, point, { notTo: this.from, touch: this.touch });
     this.context.surface.invalidateLayers();
   }
 
@@ -66,17 +68,20 @@ export class ConnectGesture implements Gesture {
 export class ConnectorEndGesture implements Gesture {
   private readonly context: ToolContext;
   private readonly handle: EndHandle;
+  private readonly touch: boolean;
   private to: ConnectorEnd | null = null;
 
-  constructor(context: ToolContext, handle: EndHandle) {
+  constructor(context: ToolContext, handle: EndHandle, touch: boolean) {
     this.context = context;
     this.handle = handle;
+    this.touch = touch;
   }
 
   move(point: GesturePoint): void {
     const element = this.connector;
     if (!element) return;
-    this.to = endAt(this.context, point, this.handle.end === 'from' ? element.to : element.from);
+    const notTo = this.handle.end === 'from' ? element.to : element.from;
+    this.to = endAt(this.context, point, { notTo, touch: this.touch });
     this.context.surface.invalidateLayers();
   }
 

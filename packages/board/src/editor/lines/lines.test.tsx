@@ -151,6 +151,34 @@ describe('the ends of a connector', () => {
     expect(lineOf(get).from).toEqual({ x: 60, y: 40 });
   });
 
+  test('take hold of a corner and of any place of the outline near these, as one step, and are free again elsewhere on it', async () => {
+    const { editor, get, at } = await edit(board());
+    editor.select(['line']);
+    await frames();
+    await mouse.drag(at(500, 50), at(597, 4));
+    expect(lineOf(get).to).toEqual({ element: 'b', anchor: 'top', at: [1, 0] });
+    await mouse.drag(at(600, 0), at(575, 102));
+    expect(lineOf(get).to).toEqual({ element: 'b', anchor: 'bottom', at: [0.75, 1] });
+    editor.undo();
+    expect(lineOf(get).to).toEqual({ element: 'b', anchor: 'top', at: [1, 0] });
+    editor.redo();
+    await frames();
+    await mouse.drag(at(575, 100), at(550, 60));
+    expect(lineOf(get).to).toEqual({ element: 'b', anchor: 'auto' });
+  });
+
+  test('take hold of a corner by a finger, further from it than by a mouse', async () => {
+    const { editor, get, at } = await edit(board());
+    editor.select(['line']);
+    await frames();
+    const [[x, y], [toX, toY]] = [at(500, 50), at(520, 84)];
+    await mouse.drag([x, y], [toX, toY]);
+    expect(lineOf(get).to).toEqual({ element: 'b', anchor: 'auto' });
+    await frames();
+    await touch([[x, y]], [[(x + toX) / 2, (y + toY) / 2]], [[toX, toY]]);
+    expect(lineOf(get).to).toEqual({ element: 'b', anchor: 'bottom', at: [0, 1] });
+  });
+
   test('a new connector takes hold of the sides it is drawn from and to', async () => {
     const { editor, get, at, selected } = await edit(board());
     editor.setTool('connector');

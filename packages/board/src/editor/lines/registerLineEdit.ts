@@ -13,7 +13,7 @@ const linePart: SelectionPart = {
   id: 'line',
   press(context, { point, touch }) {
     const handle = handleUnder(context, point, touch)?.handle;
-    if (handle?.kind === 'end') return new ConnectorEndGesture(context, handle);
+    if (handle?.kind === 'end') return new ConnectorEndGesture(context, handle, touch);
     const mark = bendMarkUnder(context, point, touch);
     return mark ? new BendGesture(context, mark) : null;
   },
@@ -30,7 +30,7 @@ export function registerLineEdit(): void {
   if (!connectParts.get('connect'))
     connectParts.register({
       id: 'connect',
-      begin: (context, start) => new ConnectGesture(context, start),
+      begin: (context, press) => new ConnectGesture(context, press),
     });
   if (!selectionParts.get(linePart.id)) selectionParts.register(linePart);
   for (const action of lineActions) if (!actions.get(action.id)) actions.register(action);

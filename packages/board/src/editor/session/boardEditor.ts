@@ -29,10 +29,11 @@ import {
   type TopicShift,
 } from '../../document/index.ts';
 import { contentBounds, isInBranch } from '../../layout/index.ts';
+import { frameContents } from '../../layout/found.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import type { EditorMode } from './editorMode.ts';
 import { LookSession } from './lookSession.ts';
-import { frameContents, movingWith } from './frameContents.ts';
+import { movingWith } from './frameContents.ts';
 import { unitsOf, type ArrangeUnit } from './arrange.ts';
 import { turnable, turnedBy, type TurnedBox } from './turning.ts';
 import { pictureElements, type StoredPicture } from './newPictures.ts';

@@ -1,12 +1,12 @@
 import { Registry } from '../../registry.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { PanGesture } from './handTool.ts';
-import type { Gesture, GesturePoint, Tool, ToolContext } from './tool.ts';
+import type { Gesture, Press, Tool, ToolContext } from './tool.ts';
 
 /** What pressing with the tool for connectors begins; fetched with the rest of an editor. */
 export interface ConnectPart {
   readonly id: 'connect';
-  begin(context: ToolContext, start: GesturePoint): Gesture;
+  begin(context: ToolContext, press: Press): Gesture;
 }
 
 export const connectParts = new Registry<ConnectPart>(({ id }) => id, []);
@@ -18,6 +18,6 @@ export const connectorTool: Tool = {
   alias: 'a',
   writes: true,
   cursor: 'crosshair',
-  press: (context, { point }) =>
-    connectParts.get('connect')?.begin(context, point) ?? new PanGesture(context, point),
+  press: (context, press) =>
+    connectParts.get('connect')?.begin(context, press) ?? new PanGesture(context, press.point),
 };

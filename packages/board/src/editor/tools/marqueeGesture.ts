@@ -1,3 +1,4 @@
+import { itemsWithin } from '../../layout/found.ts';
 import { boxAround, grown } from '../../layout/geometry.ts';
 import { withGroups, type BoardPoint } from '../../document/index.ts';
 import { withAlpha } from '../../render/color.ts';
@@ -27,7 +28,7 @@ export class MarqueeGesture implements Gesture {
     const area = boxAround([this.start, point.board]);
     if (!area) return;
     const { editor, surface } = this.context;
-    const inside = surface.scene.within(grown(area, 0.5)).map(({ element }) => element.id);
+    const inside = itemsWithin(surface.scene, grown(area, 0.5)).map(({ element }) => element.id);
     const free = inside.filter((id) => !editor.isLocked(id));
     editor.select([...this.kept, ...withGroups(editor.store.elements, free)]);
     this.context.surface.invalidateLayers();

@@ -33,8 +33,8 @@ export interface ClipDoor {
 }
 
 const textLines = (nodes: readonly OutlineNode[], depth = 0): string[] =>
-  nodes.flatMap(({ text, children }) => [
-    '\t'.repeat(depth) + text.replaceAll('\n', ' '),
+  nodes.flatMap(({ text, icon = '', children }) => [
+    '\t'.repeat(depth) + (text === '' ? icon : text).replaceAll('\n', ' '),
     ...textLines(children, depth + 1),
   ]);
 

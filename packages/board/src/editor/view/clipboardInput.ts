@@ -105,7 +105,7 @@ export class ClipboardInput implements AttachedClips {
 
   private pasteBoard(clip: BoardSnapshot, to: BoardPoint): void {
     const { editor, surface } = this.context;
-    const bounds = new BoardScene(sourceOf(clip), surface.scene.measuredWith).bounds();
+    const bounds = new BoardScene(sourceOf(clip), surface.scene.measurer).bounds();
     if (!bounds) return;
     const from = centerOf(bounds);
     editor.paste(clip, Math.round(to.x - from.x), Math.round(to.y - from.y));

@@ -267,7 +267,7 @@ export class EditorView implements ViewPort {
   /** Lays everything out again, where fonts or parts have come that it was not laid out with. */
   private relayout(): void {
     const measurer = measurerFor(this.editor.store);
-    const next = laidOutWith({ measuredWith: measurer });
+    const next = laidOutWith({ measurer });
     if (next === this.laidOut) return;
     this.laidOut = next;
     this.surface.scene.reset(this.board, measurer);

@@ -122,7 +122,7 @@ export class TextField {
       return;
     }
     delete dataset['resting'];
-    const { family } = this.surface.scene.measuredWith;
+    const { family } = this.surface.scene.measurer;
     style.width = `${place.box.w * scale + 2}px`;
     style.height = `${Math.max(place.box.h, place.size * LINE_HEIGHT) * scale + 2}px`;
     style.font = cssFont(place, place.size * scale, family);

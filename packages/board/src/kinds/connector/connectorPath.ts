@@ -2,7 +2,7 @@ import { ConnectorAnchor, ConnectorRoute } from '../../document/constants.ts';
 import type { BoardBox, BoardPoint, ConnectorElement } from '../../document/types.ts';
 import { boxAround, centerOf, distanceToSegment } from '../../layout/geometry.ts';
 import type { Anchors } from '../../layout/anchors.ts';
-import { elbowCorners } from './elbowRoute.ts';
+import { elbowCorners, type SolidsAt } from './elbowRoute.ts';
 import { roundedSteps, type PathStep } from '../../layout/pathSteps.ts';
 import { outwardOf, placeEnd, type EndPlace } from './endPlace.ts';
 
@@ -126,10 +126,12 @@ function pathAlong(start: BoardPoint, steps: readonly PathStep[]): ConnectorPath
 /**
  * Runs a connector between its ends, through its bends; null when an end it holds on to is not on the board (or folded away).
  * @param targetOf the element a bound end holds on to.
+ * @param solidsAt what a line of right angles goes round, beside these.
  */
 export function routeConnector(
   connector: Pick<ConnectorElement, 'from' | 'to' | 'route' | 'bends'>,
   targetOf: (id: string) => Anchors | null,
+  solidsAt?: SolidsAt,
 ): ConnectorPath | null {
   const ends = [connector.from, connector.to].map((end) => ('element' in end ? targetOf(end.element) : end));
   const [fromEnd, toEnd] = ends;
@@ -140,7 +142,7 @@ export function routeConnector(
   const bends = connector.bends?.map(([x, y]) => ({ x, y })) ?? [];
   const straight = connector.route === ConnectorRoute.STRAIGHT;
   const isAuto = [connector.from, connector.to].every(
-    (end) => !('anchor' in end) || end.anchor === ConnectorAnchor.AUTO,
+    (end) => !('anchor' in end) || (end.anchor === ConnectorAnchor.AUTO && !end.at),
   );
   const isCurved = connector.route === ConnectorRoute.CURVED;
   const bow =
@@ -148,13 +150,13 @@ export function routeConnector(
   if (bow) return pathAlong(bow[0], [{ to: bow[3], controls: [bow[1], bow[2]] }]);
   const place = (end: Anchors | BoardPoint, spec: ConnectorElement['from'], other: BoardPoint): EndPlace =>
     'box' in end
-      ? placeEnd('element' in spec ? spec.anchor : ConnectorAnchor.AUTO, end, other, straight)
+      ? placeEnd('element' in spec ? spec : { anchor: ConnectorAnchor.AUTO }, end, other, straight)
       : { point: end, side: null };
   const from = place(fromEnd, connector.from, bends[0] ?? toCenter);
   const to = place(toEnd, connector.to, bends.at(-1) ?? fromCenter);
   let steps: PathStep[];
   if (straight) steps = [...bends, to.point].map((point) => ({ to: point }));
-  else if (!isCurved) steps = roundedSteps(from.point, elbowCorners(from, to, bends), to.point);
+  else if (!isCurved) steps = roundedSteps(from.point, elbowCorners(from, to, bends, solidsAt), to.point);
   else steps = bends.length > 0 ? curvedThrough(from, bends, to) : curvedSteps(from, to);
   return pathAlong(from.point, steps);
 }

@@ -1,12 +1,12 @@
 import type { BoardBox, BoardPoint } from '../../document/types.ts';
 import { outwardOf, type EndPlace } from './endPlace.ts';
-import { rightAngles, type Heading } from './rightAngles.ts';
+import { rightAngles, runsThrough, type Heading } from './rightAngles.ts';
 
 /** The distance a line keeps clear of its element before it turns. */
 const STUB = 24;
 
-/** So far a line that goes round an element stays away from it, at least. */
-const CLEARANCE = 6;
+/** So far a line that goes round an element stays away from it, where there is room. */
+export const CLEARANCE = 6;
 
 const halfway = (a: BoardPoint, b: BoardPoint): BoardPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
@@ -57,36 +57,39 @@ const overlap = (a: BoardBox, b: BoardBox): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** Whether a chain of horizontal and vertical stretches runs through a box. */
-function runsThrough(chain: readonly BoardPoint[], { x, y, w, h }: BoardBox): boolean {
-  return chain.slice(1).some((to, index) => {
-    const from = chain[index] ?? to;
-    return (
-      Math.max(from.x, to.x) > x + 1 &&
-      Math.min(from.x, to.x) < x + w - 1 &&
-      Math.max(from.y, to.y) > y + 1 &&
-      Math.min(from.y, to.y) < y + h - 1
-    );
-  });
+export const crosses = (chain: readonly BoardPoint[], box: BoardBox): boolean =>
+  chain.slice(1).some((to, index) => runsThrough(chain[index] ?? to, to, box));
+
+/** How far it is from a point straight on to a box; infinite when the box is not there. */
+function distanceTo(box: BoardBox, { x, y }: BoardPoint, by: BoardPoint): number {
+  const isAcross = by.x !== 0;
+  const meets = isAcross ? y > box.y && y < box.y + box.h : x > box.x && x < box.x + box.w;
+  const near = isAcross
+    ? Math.min((box.x - x) * by.x, (box.x + box.w - x) * by.x)
+    : Math.min((box.y - y) * by.y, (box.y + box.h - y) * by.y);
+  return meets && near >= 0 ? near : Infinity;
+}
+
+/** What a line is asked to do between its ends. */
+interface Task {
+  readonly from: EndPlace;
+  readonly to: EndPlace;
+  readonly bends: readonly BoardPoint[];
 }
 
 /**
- * The corners of a line of horizontal and vertical stretches that leaves and enters its ends straight, runs through bends, and
- * goes round the elements at its ends. Where these lie over each other there is no way round, and it runs through them.
+ * The corners of a line that leaves and enters its ends straight, runs through its bends, and stays out of the elements at its ends
+ * and of some other boxes.
+ * @returns null when there is no such way
  */
-export function elbowCorners(
-  from: EndPlace,
-  to: EndPlace,
-  bends: readonly BoardPoint[] = [],
-): readonly BoardPoint[] {
+function cornersPast({ from, to, bends }: Task, solids: readonly BoardBox[], isTight: boolean) {
   const boxes = [from.box, to.box].filter((box) => box !== undefined);
   const [one, two] = boxes;
   const isFree = !one || !two || !overlap(one, two);
-  const simple = () =>
-    simpleCorners(from.point, outwardOf(from, to.point), to.point, outwardOf(to, from.point));
-  if (bends.length === 0) {
-    const corners = simple();
+  if (bends.length === 0 && solids.length === 0) {
+    const corners = simpleBetween(from, to);
     const chain = [from.point, ...corners, to.point];
-    if (!isFree || !boxes.some((box) => runsThrough(chain, box))) return corners;
+    if (!isFree || !boxes.some((box) => crosses(chain, grown(box, -1)))) return corners;
   }
   const through = bends.map((bend, index) => {
     const near = index === 0 ? inLine(bend, from) : bend;
@@ -96,21 +99,111 @@ export function elbowCorners(
   const [out, into] = [outwardOf(from, first), outwardOf(to, last)];
   // Where there is less room than usual in front of an end, the line turns early.
   const stub = (end: EndPlace, by: BoardPoint, next: BoardPoint): number => {
+    const free = Math.min(...solids.map((box) => distanceTo(box, end.point, by)));
     const ahead = (next.x - end.point.x) * by.x + (next.y - end.point.y) * by.y;
     const isShort = bends.length > 0 && ahead > 0 && ahead < STUB;
     const isTaken = boxes.some(
       (box) => box !== end.box && isIn(grown(box, CLEARANCE), beyond(end.point, by, STUB)),
     );
-    if (!isShort && !isTaken) return STUB;
-    return isShort ? Math.min(CLEARANCE + 1, ahead) : CLEARANCE + 1;
+    if (!isShort && !isTaken) return Math.min(STUB, free);
+    return Math.min(isShort ? Math.min(CLEARANCE + 1, ahead) : CLEARANCE + 1, free);
   };
   const [before, after] = [stub(from, out, first), stub(to, into, last)];
   const a = from.side ? beyond(from.point, out, before) : from.point;
   const b = to.side ? beyond(to.point, into, after) : to.point;
   const start: Heading = { point: a, ...(from.side && { by: out }) };
   const end: Heading = { point: b, ...(to.side && { by: { x: -into.x, y: -into.y } }) };
-  const around = isFree ? boxes.map((box) => grown(box, Math.min(CLEARANCE, before - 1, after - 1))) : [];
-  return rightAngles(start, through, end, around) ?? (bends.length > 0 ? through : simple());
+  const apart = Math.min(CLEARANCE, Math.max(before - 1, before / 2), Math.max(after - 1, after / 2));
+  const ends = isFree ? boxes.map((box) => grown(box, apart)) : [];
+  const corners = rightAngles(start, through, end, { ends, solids, isTight });
+  return corners ?? (solids.length > 0 ? null : bends.length > 0 ? through : simpleBetween(from, to));
+}
+
+const simpleBetween = (from: EndPlace, to: EndPlace): BoardPoint[] =>
+  simpleCorners(from.point, outwardOf(from, to.point), to.point, outwardOf(to, from.point));
+
+/** An element that lines of right angles go round. */
+export interface Solid {
+  readonly id: string;
+  readonly box: BoardBox;
+}
+
+/** What stands at a chain of stretches, or so near that it is a little larger than it looks. */
+export type SolidsAt = (chain: readonly BoardPoint[]) => readonly Solid[];
+
+/** More than this is not gone round: finding a way through a crowd takes long, and it would be no line that one can follow. */
+const MOST_SOLIDS = 16;
+
+/** How far a point is from a box; 0 within it. */
+function distanceFrom({ x, y, w, h }: BoardBox, point: BoardPoint): number {
+  const [across, down] = [
+    Math.max(x - point.x, point.x - x - w, 0),
+    Math.max(y - point.y, point.y - y - h, 0),
+  ];
+  return Math.max(across, down);
+}
+
+/**
+ * Goes round what stands in the way: what the line without it runs through is added, and a way is sought again, until one is free.
+ * So only what matters is looked at, and the way is the best for all that is there.
+ * @returns null when there is no way, undefined when finding it takes too long
+ */
+function cornersAround(task: Task, solidsAt: SolidsAt, clearance: number) {
+  const { from, to, bends } = task;
+  const stops = [from.point, ...bends, to.point];
+  const known = new Map<string, BoardBox>();
+  while (known.size <= MOST_SOLIDS) {
+    const corners = cornersPast(task, [...known.values()], clearance === 0);
+    if (!corners) return null;
+    const chain = [from.point, ...corners, to.point];
+    const { size } = known;
+    for (const { id, box } of solidsAt(chain)) {
+      const near = Math.min(...stops.map((stop) => distanceFrom(box, stop)));
+      const kept = grown(box, Math.min(clearance, near / 2));
+      // One in which the line begins, ends or has a bend is not in its way.
+      if (near > 0 && !known.has(id) && crosses(chain, kept)) known.set(id, kept);
+    }
+    if (known.size === size) return corners;
+  }
+  return undefined;
+}
+
+/** An end on an outline that is inside of its box, as that of a star, put where the line leaves the box: it turns beyond it. */
+function atEdge(end: EndPlace): EndPlace {
+  const { point, side, box } = end;
+  if (!side || !box) return end;
+  const { x, y, w, h } = box;
+  const edge = {
+    top: { x: point.x, y },
+    right: { x: x + w, y: point.y },
+    bottom: { x: point.x, y: y + h },
+    left: { x, y: point.y },
+  };
+  return { ...end, point: edge[side] };
+}
+
+const NOTHING: SolidsAt = () => [];
+
+/** Whether a line is looked for from its other end: it runs the same way, whichever of its ends it begins at. */
+const isBackwards = (a: BoardPoint, b: BoardPoint): boolean => (a.x === b.x ? a.y > b.y : a.x > b.x);
+
+/**
+ * The corners of a line of horizontal and vertical stretches that leaves and enters its ends straight, runs through bends, and
+ * goes round the elements at its ends and what else stands in the way. Where there is no way round, or only one that takes long
+ * to find, it runs through what is not at its ends; where these lie over each other, through them.
+ */
+export function elbowCorners(
+  from: EndPlace,
+  to: EndPlace,
+  bends: readonly BoardPoint[] = [],
+  solidsAt = NOTHING,
+): readonly BoardPoint[] {
+  if (isBackwards(from.point, to.point))
+    return elbowCorners(to, from, bends.toReversed(), solidsAt).toReversed();
+  const task = { from: atEdge(from), to: atEdge(to), bends };
+  const around = cornersAround(task, solidsAt, CLEARANCE);
+  const tight = around === null ? cornersAround(task, solidsAt, 0) : around;
+  return tight ?? cornersPast(task, [], false) ?? [];
 }
 
 const grown = ({ x, y, w, h }: BoardBox, by: number): BoardBox => ({

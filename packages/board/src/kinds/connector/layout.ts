@@ -1,10 +1,12 @@
 import type { BoardPoint } from '../../document/elementBase.ts';
 import { containsPoint, grown, union } from '../../layout/geometry.ts';
-import type { KindLayout } from '../../layout/kindLayout.ts';
+import { anchorsOf } from '../../layout/itemAnchors.ts';
+import type { KindLayout, LayoutContext } from '../../layout/kindLayout.ts';
 import type { ConnectorItem } from '../../layout/sceneItem.ts';
 import type { TextMeasurer } from '../../layout/textMeasurer.ts';
 import { wrapText } from '../../layout/wrapText.ts';
 import { distanceToPath, pathBounds, routeConnector, type ConnectorPath } from './connectorPath.ts';
+import { ElbowWays } from './elbowWays.ts';
 import { CONNECTOR_FONT_SIZE, LABEL_WIDTH } from './label.ts';
 import type { ConnectorElement } from './model.ts';
 
@@ -50,10 +52,20 @@ function isOnLabel({ label, path: { middle } }: ConnectorItem, point: BoardPoint
   return containsPoint({ x: middle.x - w / 2, y: middle.y - h / 2, w, h }, point);
 }
 
+/** The ways of a scene, from its first connector on. */
+function waysOf(context: LayoutContext): ElbowWays {
+  if (context.ways instanceof ElbowWays) return context.ways;
+  const ways = new ElbowWays();
+  context.ways = ways;
+  return ways;
+}
+
 export const connectorLayout: KindLayout<ConnectorItem> = {
   type: 'connector',
+  isLast: true,
   layout(element, context) {
-    const path = routeConnector(element, (id) => context.anchorsOf(id));
+    const ways = waysOf(context);
+    const path = routeConnector(element, (id) => anchorsOf(context, id), ways.solidsFor(element, context));
     return path && connectorItem(element, path, context.measurer);
   },
   hit: (item, point, tolerance) =>

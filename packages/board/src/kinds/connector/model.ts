@@ -8,6 +8,11 @@ import type { KindModel } from '../../document/kindModel.ts';
 export interface BoundEnd {
   readonly element: string;
   readonly anchor: ConnectorAnchor;
+  /**
+   * A fixed place on its outline, whatever the anchor: where the ray from its middle leaves it through this point, given in shares
+   * of its width and height before it is turned. The anchor is the nearest one, for programs that know no places.
+   */
+  readonly at?: readonly [x: number, y: number];
 }
 
 /** An end of a connector: bound to an element, or a free point. */
@@ -23,15 +28,22 @@ export interface ConnectorElement extends ElementBase {
   readonly toHead: ConnectorHead;
 }
 
+function readPlace(value: unknown, field: string, reader: FieldReader): [number, number] {
+  const [x, y] = asList(value);
+  return [reader.number(x, `${field}.0`, 0, 1), reader.number(y, `${field}.1`, 0, 1)];
+}
+
 function readEnd(value: unknown, field: string, reader: FieldReader): ConnectorEnd {
   if (!isFields(value)) {
     reader.report(field, 'type', 'must be an end: {element, anchor} or {x, y}');
     return { x: 0, y: 0 };
   }
   if (!('element' in value)) return reader.point(value, field);
+  const { at } = value;
   return {
     element: reader.reference(value['element'], `${field}.element`) ?? '',
     anchor: reader.optional(value['anchor'], `${field}.anchor`, ConnectorAnchor, ConnectorAnchor.AUTO),
+    ...(at !== undefined && { at: readPlace(at, `${field}.at`, reader) }),
   };
 }
 

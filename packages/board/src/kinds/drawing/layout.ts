@@ -28,6 +28,7 @@ export const handLayout = <Element extends BoxElement>(
   usual: number,
 ): KindLayout<BoxItem & { readonly element: Element }> => ({
   ...boxLayout<Element>({ type, reach: 24 }),
+  isSeenThrough: true,
   // The line alone counts: what it goes around stays in reach.
   hit({ element }, point, tolerance) {
     const points = pointsOf(element);

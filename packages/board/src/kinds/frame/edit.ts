@@ -2,7 +2,7 @@ import { boxEdit } from '../../editor/boxEdit.ts';
 
 export const frameEdit = boxEdit({
   type: 'frame',
-  styles: ['fill', 'line', 'text'],
+  styles: ['fill', 'corners', 'line', 'text'],
   // Its title stands over it.
   ground: null,
   // What is in it stays upright, and so does it.

@@ -12,7 +12,13 @@ function paintFrame(item: BoxItem, tools: PaintTools): string {
   const { element, box } = item;
   const fill = element.style.fill ?? 'paper';
   context.beginPath();
-  context.roundRect(box.x, box.y, box.w, box.h, Math.min(12, box.w / 4, box.h / 4));
+  context.roundRect(
+    box.x,
+    box.y,
+    box.w,
+    box.h,
+    element.style.corners === 'sharp' ? 0 : Math.min(12, box.w / 4, box.h / 4),
+  );
   if (fill !== 'none') {
     context.fillStyle = shade(theme, fill, 'tint');
     context.fill();

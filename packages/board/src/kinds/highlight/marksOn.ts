@@ -10,7 +10,7 @@ function traceGround(item: SceneItem, tools: PaintTools): boolean {
   const { box, element } = item;
   const kind = paints.get(element.type);
   if (kind?.traceGround) return kind.traceGround(item, tools);
-  if (element.type === 'shape') traceOutline(context, outlineOfShape(element.shape, box));
+  if (element.type === 'shape') traceOutline(context, outlineOfShape(element.shape, box, element.style));
   else if (element.type === 'sticky' || element.type === 'picture') {
     context.beginPath();
     context.rect(box.x, box.y, box.w, box.h);

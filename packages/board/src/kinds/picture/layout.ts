@@ -1,4 +1,5 @@
 import { TextAlign, VerticalAlign } from '../../document/constants.ts';
+import type { BoxElement } from '../../document/types.ts';
 import { boxLayout } from '../../layout/boxLayout.ts';
 import { LINE_HEIGHT } from '../../layout/wrapText.ts';
 import type { KindLayout } from '../../layout/kindLayout.ts';
@@ -9,11 +10,13 @@ const FONT_SIZE = 16;
 /** Room between a picture and its description. */
 const GAP = 6;
 
-export const pictureLayout: KindLayout<BoxItem & { readonly element: PictureElement }> = {
-  ...boxLayout<PictureElement>({
-    type: 'picture',
+/** Where a kind of element stands whose text is below it. */
+export const captionedLayout = <Element extends BoxElement>(
+  type: Element['type'],
+): KindLayout<BoxItem & { readonly element: Element }> => ({
+  ...boxLayout<Element>({
+    type,
     text: { size: FONT_SIZE, align: TextAlign.CENTER, vertical: VerticalAlign.TOP, isName: true },
-    // Its description stands below it.
     textBox: ({ x, y, w, h, style }) => ({
       x,
       y: y + h + GAP,
@@ -22,4 +25,6 @@ export const pictureLayout: KindLayout<BoxItem & { readonly element: PictureElem
     }),
   }),
   extent: ({ element, bounds, paintBox }) => (element.text.trim() === '' ? bounds : paintBox),
-};
+});
+
+export const pictureLayout = captionedLayout<PictureElement>('picture');

@@ -1,5 +1,5 @@
 import type { BoardBox, BoardPoint } from '../../document/types.ts';
-import { boxBorder, sideOf } from '../../layout/boxLayout.ts';
+import { boxBorder, sideOf } from '../../layout/boxAnchors.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import type { KindLayout } from '../../layout/kindLayout.ts';
 import type { BoxItem } from '../../layout/sceneItem.ts';
@@ -53,10 +53,10 @@ function pointsOf(steps: readonly OutlineStep[]): BoardPoint[] {
 }
 
 /** Where the straight line from the middle of a shape to a point leaves its outline for good. */
-export function borderOfShape({ shape }: ShapeElement, box: BoardBox, toward: BoardPoint): BoardPoint {
+export function borderOfShape({ shape, style }: ShapeElement, box: BoardBox, toward: BoardPoint): BoardPoint {
   const center = centerOf(box);
   const [dx, dy] = [toward.x - center.x, toward.y - center.y];
-  const points = pointsOf(outlineOfShape(shape, box));
+  const points = pointsOf(outlineOfShape(shape, box, style));
   let farthest = 0;
   for (const [index, to] of points.entries()) {
     const from = points[index - 1] ?? points.at(-1) ?? to;

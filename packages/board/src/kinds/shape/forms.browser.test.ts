@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shape } from '../../../test/elements.ts';
 import { ShapeKind, type BoardBox, type BoardPoint } from '../../document/index.ts';
-import { sideOf } from '../../layout/boxLayout.ts';
+import { sideOf } from '../../layout/boxAnchors.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import { traceOutline } from '../../render/paintPath.ts';
 import { borderOfShape } from './border.ts';

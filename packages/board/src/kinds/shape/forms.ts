@@ -1,5 +1,6 @@
 import { ShapeKind } from '../../document/constants.ts';
-import type { BoardBox } from '../../document/types.ts';
+import type { BoardBox, ElementStyle } from '../../document/types.ts';
+import { cornerRadius } from '../../layout/cornerRadius.ts';
 import { Registry } from '../../registry.ts';
 import { inset, polygon, type Outline, type OutlineStep } from './outline.ts';
 
@@ -47,8 +48,15 @@ export const forms = new Registry<ShapeForm>(
 
 const formOf = (kind: ShapeKind): ShapeForm => forms.get(kind) ?? RECTANGLE;
 
-/** The outline of a shape in its box; that of a rectangle until its form has come. */
-export const outlineOfShape = (kind: ShapeKind, box: BoardBox): OutlineStep[] => formOf(kind).outline(box);
+/** The outline of a shape in its box; that of a rectangle until its form has come. Rectangles have corners as their style says. */
+export function outlineOfShape(kind: ShapeKind, box: BoardBox, style: ElementStyle = {}): OutlineStep[] {
+  if (!style.corners || !hasCorners(kind)) return formOf(kind).outline(box);
+  return [['round', box.x, box.y, box.w, box.h, cornerRadius(box, style, 0)]];
+}
+
+/** Whether a kind of shape has corners that can be sharp or round. */
+export const hasCorners = (kind: ShapeKind): boolean =>
+  kind === ShapeKind.RECTANGLE || kind === ShapeKind.ROUNDED;
 
 /** The lines within the outline of a shape; null for one without. */
 export const linesInShape = (kind: ShapeKind, box: BoardBox): OutlineStep[] | null =>

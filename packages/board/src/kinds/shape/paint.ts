@@ -17,7 +17,7 @@ function paintShape(item: BoxItem, shape: ShapeKind, tools: PaintTools): string 
     context.fillRect(box.x, box.y, box.w, box.h);
     return ground;
   }
-  traceOutline(context, outlineOfShape(shape, box));
+  traceOutline(context, outlineOfShape(shape, box, element.style));
   if (fill !== 'none') context.fill();
   // A filled shape gets a line in its own colour, a plain one in quiet ink.
   const line = fill === 'none' || fill === 'paper' ? 'gray' : fill;

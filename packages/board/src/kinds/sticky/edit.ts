@@ -2,7 +2,7 @@ import { boxEdit } from '../../editor/boxEdit.ts';
 
 export const stickyEdit = boxEdit({
   type: 'sticky',
-  styles: ['fill', 'text'],
+  styles: ['fill', 'corners', 'text'],
   ground: 'yellow',
   // A note keeps its shape, as paper does.
   keepsShape: true,

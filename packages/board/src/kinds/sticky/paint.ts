@@ -1,4 +1,5 @@
 import type { BoardBox } from '../../document/elementBase.ts';
+import { cornerRadius } from '../../layout/cornerRadius.ts';
 import type { BoxItem } from '../../layout/sceneItem.ts';
 import { boxPaint, strokeCurrent } from '../../render/boxPaint.ts';
 import { withAlpha } from '../../render/color.ts';
@@ -33,14 +34,15 @@ function paintSticky(item: BoxItem, tools: PaintTools): string {
   const fill = element.style.fill ?? 'yellow';
   if (fill === 'none') return theme.canvas;
   const ground = shade(theme, fill, 'fill');
-  if (detail.shadows) paintShadow(tools, box, STICKY_RADIUS);
+  const radius = cornerRadius(box, element.style, STICKY_RADIUS);
+  if (detail.shadows) paintShadow(tools, box, radius);
   context.fillStyle = ground;
   if (!detail.outlines) {
     context.fillRect(box.x, box.y, box.w, box.h);
     return ground;
   }
   context.beginPath();
-  context.roundRect(box.x, box.y, box.w, box.h, STICKY_RADIUS);
+  context.roundRect(box.x, box.y, box.w, box.h, radius);
   context.fill();
   strokeCurrent(tools, element.style, 'none');
   return ground;

@@ -1,6 +1,6 @@
 import type { BoardPoint } from '../../document/elementBase.ts';
 import type { Anchors, Side } from '../../layout/anchors.ts';
-import { sideOf } from '../../layout/boxLayout.ts';
+import { sideOf } from '../../layout/boxAnchors.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
 
 /** How far a line bows out beside topics that stand one above the other. */

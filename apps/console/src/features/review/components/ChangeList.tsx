@@ -25,6 +25,7 @@ const ELEMENTS: Readonly<Record<ElementChange['element']['type'], (typeof messag
   drawing: messages.drawing,
   highlight: messages.highlight,
   picture: messages.picture,
+  icon: messages.icon,
   group: messages.group,
   boundary: messages.boundary,
 };

@@ -21,7 +21,9 @@ import {
   ExternalLink,
   Group,
   Image as ImageIcon,
+  ImageOff,
   ImagePlus,
+  ImageUpscale,
   Link as LinkIcon,
   ListPlus,
   ListTree,
@@ -35,6 +37,7 @@ import {
   ScanEye,
   Scissors,
   SendToBack,
+  Shrink,
   Smile,
   Slash,
   Spline,
@@ -44,6 +47,8 @@ import {
   SquareCheck,
   SquareDashed,
   SquareDashedMousePointer,
+  Star,
+  StarOff,
   StickyNote,
   TableColumnsSplit,
   TableRowsSplit,
@@ -55,7 +60,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { actionLabel } from '../action-labels.ts';
 import { messages } from '../messages.ts';
-import { shownKeys } from '../shortcut-keys.ts';
+import { keyHint, shownKeys } from '../shortcut-keys.ts';
 
 const ICONS: Readonly<Record<string, ReactNode>> = {
   rowAbove: <BetweenHorizontalEnd />,
@@ -74,6 +79,12 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   summary: <Brackets />,
   showBranch: <ScanEye />,
   showAll: <Waypoints />,
+  topicIcon: <Star />,
+  removeIcon: <StarOff />,
+  topicPicture: <ImagePlus />,
+  pictureLarger: <ImageUpscale />,
+  pictureSmaller: <Shrink />,
+  removePicture: <ImageOff />,
   editNote: <NotebookText />,
   editPresenterNotes: <NotebookText />,
   editText: <Pencil />,
@@ -126,7 +137,7 @@ export function ActionItems({ editor }: { editor: BoardEditor }) {
       <MenuItem
         key={action.id}
         icon={ICONS[action.id]}
-        {...(key === undefined ? {} : { hint: shownKeys(key, space) })}
+        {...(key !== undefined && keyHint(shownKeys(key, space)))}
         {...(action.id === 'delete' ? { tone: 'critical' as const } : {})}
         // The menu gives the focus back first: what writes a text must have it afterwards.
         onSelect={() => setTimeout(() => runAction(editor, action), 0)}

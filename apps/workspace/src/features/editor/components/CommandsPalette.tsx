@@ -10,6 +10,7 @@ import { messages } from '../messages.ts';
 import { keyNames } from '../shortcut-keys.ts';
 import { timerMessages } from '../timer/messages.ts';
 import { messages as together } from '../together-messages.ts';
+import { slideMenuMessages } from '../slides/menu-messages.ts';
 import type { Panel } from '../use-kept-view.ts';
 import { voteMenuMessages } from '../votes/menu-messages.ts';
 
@@ -22,6 +23,7 @@ const PANELS = [
   ['outline', messages.outline],
   ['comments', commentMessages.title],
   ['present', findMessages.present],
+  ['slides', slideMenuMessages.menu],
   ['timer', timerMessages.menu],
   ['votes', voteMenuMessages.menu],
   ['share', together.share],

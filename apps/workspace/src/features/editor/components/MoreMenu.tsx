@@ -15,6 +15,7 @@ import {
   Download,
   Ellipsis,
   FileUp,
+  GalleryThumbnails,
   Globe,
   History,
   Keyboard,
@@ -39,10 +40,11 @@ import { messages } from '../messages.ts';
 import { messages as together } from '../together-messages.ts';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import type { KeptView } from '../use-kept-view.ts';
+import { slideMenuMessages } from '../slides/menu-messages.ts';
 import { timerMessages } from '../timer/messages.ts';
 import { voteMenuMessages } from '../votes/menu-messages.ts';
 import { People } from './People.tsx';
-import { keys } from '../shortcut-keys.ts';
+import { keyHint, keys } from '../shortcut-keys.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 
 export interface MoreMenuProps {
@@ -124,12 +126,17 @@ export function MoreMenu(props: MoreMenuProps) {
           {intl.formatMessage(messages.browseTemplates)}
         </MenuLink>
         <MenuSeparator />
-        <MenuItem icon={<TextSearch />} hint={keys('mod', 'F')} onSelect={props.onFind}>
+        <MenuItem icon={<TextSearch />} {...keyHint(keys('mod', 'F'))} onSelect={props.onFind}>
           {intl.formatMessage(findMessages.find)}
         </MenuItem>
         <MenuItem icon={<Presentation />} onSelect={props.onPresent}>
           {intl.formatMessage(findMessages.present)}
         </MenuItem>
+        {props.mayCall && (
+          <MenuItem icon={<GalleryThumbnails />} onSelect={() => props.view.showPanel('slides')}>
+            {intl.formatMessage(slideMenuMessages.menu)}
+          </MenuItem>
+        )}
         {props.mayCall && (
           <MenuItem icon={<Timer />} onSelect={() => props.view.showPanel('timer')}>
             {intl.formatMessage(timerMessages.menu)}
@@ -139,10 +146,10 @@ export function MoreMenu(props: MoreMenuProps) {
           {intl.formatMessage(voteMenuMessages.menu)}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Search />} hint={keys('mod', 'K')} onSelect={onShowCommands}>
+        <MenuItem icon={<Search />} {...keyHint(keys('mod', 'K'))} onSelect={onShowCommands}>
           {intl.formatMessage(actionMessages.commands)}
         </MenuItem>
-        <MenuItem icon={<Keyboard />} hint="?" onSelect={onShowShortcuts}>
+        <MenuItem icon={<Keyboard />} {...keyHint('?')} onSelect={onShowShortcuts}>
           {intl.formatMessage(messages.shortcuts)}
         </MenuItem>
         <MenuSeparator />

@@ -14,6 +14,7 @@ import {
   Square,
   SquareCheck,
   SquareDashed,
+  Star,
   StickyNote,
   Table,
   Type,
@@ -41,6 +42,7 @@ const ICONS = {
   drawing: <PenLine />,
   highlight: <Highlighter />,
   picture: <Image />,
+  icon: <Star />,
   boundary: <SquareDashed />,
   table: <Table />,
 } as const;

@@ -56,8 +56,8 @@ export function StyleBar({ editor }: { editor: BoardEditor }) {
 /** The look of what is drawn next, over the tools. */
 function NextBar({ editor, type }: { readonly editor: BoardEditor; readonly type: BoardElement['type'] }) {
   const intl = useIntl();
-  const { looks } = useEditorState(editor);
-  const look = [{ type, style: editor.styleFor(type) }];
+  const { looks, shapeKind } = useEditorState(editor);
+  const look = [{ type, style: editor.styleFor(type), ...(type === 'shape' && { shape: shapeKind }) }];
   const choices = styleChoicesOf(look);
   return (
     <div

@@ -12,7 +12,7 @@ import { expectAccessible } from '../../../../test/mount.tsx';
 
 afterEach(() => localStorage.removeItem('editor-emoji'));
 
-const panel = () => page.getByRole('dialog', { name: 'Emoji' });
+const panel = () => page.getByRole('dialog', { name: 'Emoji and icons' });
 const search = () => panel().getByRole('searchbox', { name: 'Search emoji' });
 
 test('an emoji is found by a word and put on the board by keyboard, remembered, and taken back by one undo', async () => {
@@ -33,10 +33,10 @@ test('an emoji is found by a word and put on the board by keyboard, remembered, 
   await expect.element(board()).toHaveFocus();
   await openOutline();
   await expect.poll(outlineNames).toEqual(['Text “🦄”']);
-  await userEvent.click(page.getByRole('button', { name: 'Emoji' }));
+  await userEvent.click(page.getByRole('button', { name: 'Emoji and icons' }));
   const cells = panel().getByRole('gridcell', { name: 'unicorn' });
   await expect.element(cells.first()).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Emoji' }));
+  await userEvent.click(page.getByRole('button', { name: 'Emoji and icons' }));
   await expect.element(panel()).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.poll(outlineNames).toEqual([]);
@@ -47,7 +47,7 @@ test('with the pointer: a category, a skin tone, and into the text that is being
   await putNote(640, 200, 'Done!');
   await clickBoard(640, 200, { clickCount: 2 });
   await userEvent.keyboard('{Home}');
-  await userEvent.click(page.getByRole('button', { name: 'Emoji' }));
+  await userEvent.click(page.getByRole('button', { name: 'Emoji and icons' }));
   await userEvent.click(panel().getByRole('button', { name: 'People' }));
   await userEvent.click(panel().getByRole('button', { name: 'Dark skin tone', exact: true }));
   const waving = panel().getByRole('gridcell', { name: 'waving hand' });

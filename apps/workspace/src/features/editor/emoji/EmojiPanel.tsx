@@ -1,53 +1,53 @@
 import type { BoardEditor } from '@boardwalk/board/react';
-import { IconButton } from '@boardwalk/ui-kit';
-import { EmojiPicker, type Emoji } from 'frimousse';
-import { Search, X } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
+import { IconButton, Spinner, Tabs } from '@boardwalk/ui-kit';
+import { X } from 'lucide-react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { IconTab } from '../icons/IconTab.tsx';
+import { keepSignTab, keptSignTab, type SignTab } from '../icons/kept-icons.ts';
+import { putIcon, topicsChosen } from '../icons/put-icon.ts';
 import { messages as editorMessages } from '../messages.ts';
-import { CategoryBar } from './CategoryBar.tsx';
-import { CELLS } from './cells.tsx';
-import { emojiBook } from './emoji-book.ts';
-import { listKey, useEmojiList } from './emoji-list.ts';
 import styles from './EmojiPanel.module.css';
-import { keepEmoji, keptEmoji, withRecent, type KeptEmoji } from './kept-emoji.ts';
+import { EmojiTab } from './EmojiTab.tsx';
 import { emojiMessages } from './messages.ts';
 import { panelMessages as messages } from './panel-messages.ts';
 import { emojiTarget, putEmoji } from './put-emoji.ts';
-import { ToneChoice } from './ToneChoice.tsx';
 
-/** Windows narrower than this have fewer emoji in a row, so that fingers meet them. */
-const NARROW = 480;
+/** Signs are fetched when they are first shown. */
+const wait = (signs: ReactNode) => (
+  <Suspense
+    fallback={
+      <div className={styles.waiting}>
+        <Spinner />
+      </div>
+    }
+  >
+    {signs}
+  </Suspense>
+);
 
 export interface EmojiPanelProps {
   readonly editor: BoardEditor;
   readonly onClose: () => void;
 }
 
-/** All emoji to choose one from: found by words or category, those used last first. What is chosen goes on the board. */
+/** All emoji and icons to choose one from. What is chosen goes on the board. */
 export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
   const intl = useIntl();
   // What was written or pointed at when it was asked for: the panel takes the keyboard.
   const [target] = useState(() => emojiTarget(editor));
-  const book = use(emojiBook(intl.locale));
-  const [kept, setKept] = useState(keptEmoji);
-  const [category, setCategory] = useState<number | null>(null);
-  const [search, setSearch] = useState('');
-  const resolveEmojiData = useEmojiList(book, kept.recent);
+  const [topics] = useState(() => topicsChosen(editor));
+  // Icons cannot be written, and topics have icons.
+  const [tab, setTab] = useState<SignTab>(() =>
+    'element' in target ? 'emoji' : topics.length > 0 ? 'icons' : keptSignTab(),
+  );
   const panel = useRef<HTMLElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const close = () => {
     onClose();
     editor.focus();
   };
-  const keep = (next: KeptEmoji) => {
-    setKept(next);
-    keepEmoji(next);
-  };
-  useEffect(() => {
-    // A field would bring a keyboard over the emoji on a phone.
-    (matchMedia('(pointer: coarse)').matches ? panel : field).current?.focus();
-  }, []);
+  // Ahead of the field that finds signs, which takes the keyboard once they are here.
+  useLayoutEffect(() => panel.current?.focus(), []);
   useEffect(() => {
     const onOutside = (event: Event) => {
       const { target: pressed, type } = event;
@@ -64,12 +64,23 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
     };
   }, [onClose]);
 
-  function choose({ emoji }: Emoji) {
-    keep(withRecent(kept, emoji));
-    close();
-    putEmoji(editor, target, emoji);
-  }
-
+  const emoji = (
+    <EmojiTab
+      onChoose={(chosen) => {
+        close();
+        putEmoji(editor, target, chosen);
+      }}
+    />
+  );
+  const icons = (
+    <IconTab
+      onChoose={(chosen) => {
+        close();
+        if (topics.length > 0) editor.setExtras({ icon: chosen }, topics);
+        else putIcon(editor, 'at' in target ? target.at : null, chosen);
+      }}
+    />
+  );
   return (
     // A dialog element would bring the browser's own place and looks, and Escape would not close it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
@@ -86,69 +97,27 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
         close();
       }}
     >
-      <EmojiPicker.Root
-        className={styles.picker}
-        columns={innerWidth < NARROW ? 7 : 9}
-        skinTone={kept.tone}
-        // What is listed is asked for again when this changes.
-        locale={listKey(search, category)}
-        resolveEmojiData={resolveEmojiData}
-        onEmojiSelect={choose}
-      >
-        <div className={styles.top}>
-          <span className={styles.field}>
-            <Search aria-hidden />
-            <EmojiPicker.Search
-              ref={field}
-              className={styles.search}
-              value={search}
-              aria-label={intl.formatMessage(messages.search)}
-              placeholder={intl.formatMessage(messages.search)}
-              onChange={(event) => {
-                setSearch(event.target.value);
-                setCategory(null);
-              }}
-            />
-          </span>
-          <IconButton
-            size="small"
-            label={intl.formatMessage(editorMessages.close)}
-            icon={<X />}
-            tooltip={false}
-            onClick={close}
-          />
-        </div>
-        <CategoryBar
-          value={category}
-          hasRecent={kept.recent.length > 0}
-          onChoose={(next) => {
-            setCategory(next === category ? null : next);
-            setSearch('');
-          }}
-        />
-        <EmojiPicker.Viewport className={styles.viewport}>
-          <output>
-            <EmojiPicker.Empty className={styles.empty}>
-              {intl.formatMessage(messages.none)}
-            </EmojiPicker.Empty>
-          </output>
-          <EmojiPicker.List
-            className={styles.list}
-            components={CELLS}
-            aria-label={intl.formatMessage(emojiMessages.add)}
-          />
-        </EmojiPicker.Viewport>
-        <div className={styles.bottom}>
-          <EmojiPicker.ActiveEmoji>
-            {({ emoji }) => (
-              <span className={styles.name} aria-hidden>
-                {emoji?.label}
-              </span>
-            )}
-          </EmojiPicker.ActiveEmoji>
-          <ToneChoice value={kept.tone} onChoose={(tone) => keep({ ...kept, tone })} />
-        </div>
-      </EmojiPicker.Root>
+      <Tabs
+        className={styles.tabs}
+        label={intl.formatMessage(emojiMessages.add)}
+        value={tab}
+        onValueChange={(next) => {
+          setTab(next);
+          keepSignTab(next);
+        }}
+        items={[
+          { value: 'emoji', label: intl.formatMessage(messages.emoji), content: wait(emoji) },
+          { value: 'icons', label: intl.formatMessage(messages.icons), content: wait(icons) },
+        ]}
+      />
+      <IconButton
+        size="small"
+        className={styles.close}
+        label={intl.formatMessage(editorMessages.close)}
+        icon={<X />}
+        tooltip={false}
+        onClick={close}
+      />
     </section>
   );
 }

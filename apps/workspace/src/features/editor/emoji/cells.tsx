@@ -5,7 +5,7 @@ import type {
 } from 'frimousse';
 
 /** What the picker counts from 0, screen readers count from 1. */
-const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
+export const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
 
 function Row({ 'aria-rowindex': row, ...rest }: EmojiPickerListRowProps) {
   return <div {...rest} aria-rowindex={fromOne(row)} />;

@@ -4,9 +4,10 @@ import { useIntl } from 'react-intl';
 import { CATEGORIES, RECENT } from './categories.ts';
 import type { EmojiBook } from './emoji-book.ts';
 
-const EVERYTHING = 'everything';
+/** Names the list of all signs. */
+export const EVERYTHING = 'everything';
 /** While something is looked for, those used last do not stand there a second time. */
-const SEARCH = 'search';
+export const SEARCH = 'search';
 
 /** Names what is listed: everything, what a search looks through, or one category. */
 export const listKey = (search: string, category: number | null): string =>

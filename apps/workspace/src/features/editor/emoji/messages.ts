@@ -4,7 +4,8 @@ import { defineMessages } from 'react-intl';
 export const emojiMessages = defineMessages({
   add: {
     id: 'emoji.add',
-    defaultMessage: 'Emoji',
-    description: 'Tool, menu, shortcut, and name of the panel: choose an emoji to put on the board',
+    defaultMessage: 'Emoji and icons',
+    description:
+      'Tool, menu, shortcut, and name of the panel: choose an emoji or an icon to put on the board',
   },
 });

@@ -1,7 +1,17 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the panel of emoji. */
+/** Words of the panel of emoji and icons. */
 export const panelMessages = defineMessages({
+  emoji: {
+    id: 'emoji.emoji',
+    defaultMessage: 'Emoji',
+    description: 'Tab of the panel, and name of its list',
+  },
+  icons: {
+    id: 'emoji.icons',
+    defaultMessage: 'Icons',
+    description: 'Tab of the panel, and name of its list: signs drawn in lines of one colour',
+  },
   search: {
     id: 'emoji.search',
     defaultMessage: 'Search emoji',

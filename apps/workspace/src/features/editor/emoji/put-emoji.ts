@@ -1,4 +1,11 @@
-import { addElements, orderKeyBetween, spliceText, topKey, type BoardPoint } from '@boardwalk/board';
+import {
+  addElements,
+  orderKeyBetween,
+  spliceText,
+  topKey,
+  type BoardBox,
+  type BoardPoint,
+} from '@boardwalk/board';
 import type { BoardEditor } from '@boardwalk/board/react';
 
 /** Size of an emoji that stands by itself, in board units. */
@@ -35,7 +42,7 @@ export function putEmoji(editor: BoardEditor, target: EmojiTarget, emoji: string
     if (isWhole === false) editor.options.onTextFull?.();
     return editor.select([target.element]);
   }
-  const at = freePlace(editor, ('at' in target ? target.at : null) ?? editor.middle);
+  const at = freePlace(editor, ('at' in target ? target.at : null) ?? editor.middle, BOX);
   const id = store.createId();
   const added = editor.change(() => {
     addElements(store, [
@@ -54,12 +61,20 @@ export function putEmoji(editor: BoardEditor, target: EmojiTarget, emoji: string
   if (added) editor.select([id]);
 }
 
-/** The corner of a box around a point, beside those that stand exactly there. */
-function freePlace({ store }: BoardEditor, middle: BoardPoint): BoardPoint {
+/**
+ * The corner of a box around a point, beside those that stand exactly there.
+ *
+ * @param size of the box
+ */
+export function freePlace(
+  { store }: BoardEditor,
+  middle: BoardPoint,
+  { w, h }: Pick<BoardBox, 'w' | 'h'>,
+): BoardPoint {
   const taken = new Set(
     [...store.elements.values()].map((element) => ('x' in element ? `${element.x} ${element.y}` : '')),
   );
-  let at = { x: Math.round(middle.x - BOX.w / 2), y: Math.round(middle.y - BOX.h / 2) };
+  let at = { x: Math.round(middle.x - w / 2), y: Math.round(middle.y - h / 2) };
   while (taken.has(`${at.x} ${at.y}`)) at = { x: at.x + STEP, y: at.y + STEP };
   return at;
 }

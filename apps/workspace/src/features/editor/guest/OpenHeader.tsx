@@ -8,7 +8,7 @@ import bar from '../components/EditorHeader.module.css';
 import nameStyles from '../components/FileName.module.css';
 import { findMessages } from '../find/messages.ts';
 import { messages } from '../messages.ts';
-import { keys } from '../shortcut-keys.ts';
+import { keyHint, keys } from '../shortcut-keys.ts';
 import type { KeptView } from '../use-kept-view.ts';
 import styles from './OpenHeader.module.css';
 
@@ -53,13 +53,13 @@ export function OpenHeader({ back, name, owner, badge, view, people, items, chil
         />
         <Menu trigger={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} />}>
           {items}
-          <MenuItem icon={<TextSearch />} hint={keys('mod', 'F')} onSelect={() => showPanel('find')}>
+          <MenuItem icon={<TextSearch />} {...keyHint(keys('mod', 'F'))} onSelect={() => showPanel('find')}>
             {intl.formatMessage(findMessages.find)}
           </MenuItem>
           <MenuItem icon={<Presentation />} onSelect={() => showPanel('present')}>
             {intl.formatMessage(findMessages.present)}
           </MenuItem>
-          <MenuItem icon={<Keyboard />} hint="?" onSelect={() => showPanel('shortcuts')}>
+          <MenuItem icon={<Keyboard />} {...keyHint('?')} onSelect={() => showPanel('shortcuts')}>
             {intl.formatMessage(messages.shortcuts)}
           </MenuItem>
           <Preferences />

@@ -36,7 +36,7 @@ import { tableMessages } from '../table/messages.ts';
 import { TABLE_LIMITS } from '../table/table-limits.ts';
 import { usePageKeys } from '../use-page-keys.ts';
 import { useUnloadGuard } from '../ways/use-unload-guard.ts';
-import { keys } from '../shortcut-keys.ts';
+import { keyHint, keys } from '../shortcut-keys.ts';
 import { tryOutMessages as messages } from './messages.ts';
 import type { TryOut } from './try-out.ts';
 
@@ -119,7 +119,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
             <MenuItem icon={<Download />} onSelect={() => showPanel('export')}>
               {intl.formatMessage(editorMessages.exportMenu)}
             </MenuItem>
-            <MenuItem icon={<Search />} hint={keys('mod', 'K')} onSelect={showCommands}>
+            <MenuItem icon={<Search />} {...keyHint(keys('mod', 'K'))} onSelect={showCommands}>
               {intl.formatMessage(actionMessages.commands)}
             </MenuItem>
           </>

@@ -11,7 +11,7 @@ export interface ChoicesProps<Value extends string | number> {
   /** True where the name is to be seen: rows that look alike. */
   readonly isNamed?: boolean;
   /** So many stand in one row; all by default. */
-  readonly columns?: 4;
+  readonly columns?: 4 | 5;
 }
 
 /** A row of buttons of which one is on. */

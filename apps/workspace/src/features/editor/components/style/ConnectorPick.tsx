@@ -3,6 +3,7 @@ import {
   ConnectorHead,
   ConnectorRoute,
   type BoardElement,
+  type BoundEnd,
   type ConnectorElement,
 } from '@boardwalk/board';
 import type { BoardEditor } from '@boardwalk/board/react';
@@ -60,19 +61,30 @@ const HEAD_WORDS = {
   bar: messages.headBar,
 } as const;
 
-/** Where on its side, of a square, each anchor is; none for the nearest one. */
-const ANCHORS = [
-  { value: ConnectorAnchor.AUTO, words: connectMessages.anySide, dot: null },
-  { value: ConnectorAnchor.TOP, words: connectMessages.top, dot: [10, 4] },
-  { value: ConnectorAnchor.RIGHT, words: connectMessages.right, dot: [16, 10] },
-  { value: ConnectorAnchor.BOTTOM, words: connectMessages.bottom, dot: [10, 16] },
-  { value: ConnectorAnchor.LEFT, words: connectMessages.left, dot: [4, 10] },
+const { AUTO, TOP, RIGHT, BOTTOM, LEFT } = ConnectorAnchor;
+
+/** Where ends can hold on to an element: the nearest side, its sides, its corners. */
+const HOLDS = [
+  { hold: { anchor: AUTO }, words: connectMessages.anySide, dot: null },
+  { hold: { anchor: TOP }, words: connectMessages.top, dot: [10, 4] },
+  { hold: { anchor: RIGHT }, words: connectMessages.right, dot: [16, 10] },
+  { hold: { anchor: BOTTOM }, words: connectMessages.bottom, dot: [10, 16] },
+  { hold: { anchor: LEFT }, words: connectMessages.left, dot: [4, 10] },
+  { hold: { anchor: TOP, at: [0, 0] }, words: connectMessages.topLeft, dot: [4, 4] },
+  { hold: { anchor: TOP, at: [1, 0] }, words: connectMessages.topRight, dot: [16, 4] },
+  { hold: { anchor: BOTTOM, at: [1, 1] }, words: connectMessages.bottomRight, dot: [16, 16] },
+  { hold: { anchor: BOTTOM, at: [0, 1] }, words: connectMessages.bottomLeft, dot: [4, 16] },
 ] as const;
 
-/** The anchor of the ends that hold on to an element; undefined where they differ, null where one holds on to none. */
-function anchorOf(ends: readonly ConnectorLook['from'][]): ConnectorAnchor | undefined | null {
-  const anchors = ends.flatMap((end) => (end && 'element' in end ? [end.anchor] : []));
-  return anchors.length === ends.length ? common(anchors) : null;
+type Hold = Omit<BoundEnd, 'element'>;
+
+/** One word for how an end holds on to its element. */
+const wordOf = ({ anchor, at }: Hold): string => at?.join(' ') ?? anchor;
+
+/** How the ends hold on to their elements; undefined where they differ, null where one holds on to none. */
+function holdOf(ends: readonly ConnectorLook['from'][]): string | undefined | null {
+  const words = ends.flatMap((end) => (end && 'element' in end ? [wordOf(end)] : []));
+  return words.length === ends.length ? common(words) : null;
 }
 
 /** How connectors run, what their ends look like, and where these hold on to their elements. */
@@ -102,7 +114,7 @@ export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
             words={{ head: messages.startHead, side: connectMessages.startSide }}
             mirrored
             head={common(elements.map(({ fromHead }) => fromHead))}
-            side={anchorOf(elements.map(({ from }) => from))}
+            side={holdOf(elements.map(({ from }) => from))}
             onHead={(fromHead) => editor.setConnector({ fromHead })}
             onSide={(fromAnchor) => editor.setConnector({ fromAnchor })}
           />
@@ -110,7 +122,7 @@ export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
             words={{ head: messages.endHead, side: connectMessages.endSide }}
             mirrored={false}
             head={common(elements.map(({ toHead }) => toHead))}
-            side={anchorOf(elements.map(({ to }) => to))}
+            side={holdOf(elements.map(({ to }) => to))}
             onHead={(toHead) => editor.setConnector({ toHead })}
             onSide={(toAnchor) => editor.setConnector({ toAnchor })}
           />
@@ -126,12 +138,12 @@ interface EndRowsProps {
   readonly mirrored: boolean;
   readonly head: ConnectorHead | undefined;
   /** Null where an end holds on to no element. */
-  readonly side: ConnectorAnchor | undefined | null;
+  readonly side: string | undefined | null;
   readonly onHead: (head: ConnectorHead) => void;
-  readonly onSide: (anchor: ConnectorAnchor) => void;
+  readonly onSide: (hold: Hold) => void;
 }
 
-/** The head of one end of connectors, and the side at which it holds on to its element. */
+/** The head of one end of connectors, and where it holds on to its element. */
 function EndRows({ words, mirrored, head, side, onHead, onSide }: EndRowsProps) {
   const intl = useIntl();
   return (
@@ -150,19 +162,23 @@ function EndRows({ words, mirrored, head, side, onHead, onSide }: EndRowsProps) 
       {side !== null && (
         <Choices
           isNamed
+          columns={5}
           label={intl.formatMessage(words.side)}
           value={side}
-          options={ANCHORS.map((anchor) => ({
-            value: anchor.value,
-            label: intl.formatMessage(anchor.words),
+          options={HOLDS.map(({ hold, words: name, dot }) => ({
+            value: wordOf(hold),
+            label: intl.formatMessage(name),
             icon: (
               <Sketch>
                 <rect x="4" y="4" width="12" height="12" rx="2" />
-                {anchor.dot && <circle cx={anchor.dot[0]} cy={anchor.dot[1]} r="2.6" fill="currentColor" />}
+                {dot && <circle cx={dot[0]} cy={dot[1]} r="2.6" fill="currentColor" />}
               </Sketch>
             ),
           }))}
-          onChoose={onSide}
+          onChoose={(word) => {
+            const chosen = HOLDS.find(({ hold }) => wordOf(hold) === word);
+            if (chosen) onSide(chosen.hold);
+          }}
         />
       )}
     </>

@@ -1,10 +1,11 @@
-import type { BoardElement, BoardPaint } from '@boardwalk/board';
+import type { BoardElement, BoardPaint, ShapeKind } from '@boardwalk/board';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { useIntl } from 'react-intl';
 import { messages } from '../../messages.ts';
 import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
 import { BarPopover } from '../BarPopover.tsx';
+import { CornerPick } from './CornerPick.tsx';
 import { ColorGrid, swatchColor } from './ColorGrid.tsx';
 import styles from './picks.module.css';
 
@@ -16,7 +17,10 @@ const DEFAULT_FILL: Partial<Record<BoardElement['type'], BoardPaint>> = {
 };
 
 /** An element as far as its look goes. */
-export type Styled = Pick<BoardElement, 'type' | 'style'>;
+export type Styled = Pick<BoardElement, 'type' | 'style'> & {
+  /** Of a shape, which one. */
+  readonly shape?: ShapeKind;
+};
 
 export interface PickProps {
   readonly editor: BoardEditor;
@@ -24,7 +28,7 @@ export interface PickProps {
   readonly elements: readonly Styled[];
 }
 
-/** The ground colour of notes, shapes, frames and topics. */
+/** The ground colour and the corners of notes, shapes, frames and topics. */
 export function FillPick({ editor, elements }: PickProps) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.fill);
@@ -41,12 +45,15 @@ export function FillPick({ editor, elements }: PickProps) {
       }
     >
       {() => (
-        <ColorGrid
-          use="fill"
-          value={value}
-          withNone={elements.every(({ type }) => type === 'shape' || type === 'frame')}
-          onChoose={(fill) => editor.setStyle({ fill })}
-        />
+        <>
+          <ColorGrid
+            use="fill"
+            value={value}
+            withNone={elements.every(({ type }) => type === 'shape' || type === 'frame')}
+            onChoose={(fill) => editor.setStyle({ fill })}
+          />
+          <CornerPick editor={editor} elements={elements} />
+        </>
       )}
     </BarPopover>
   );
