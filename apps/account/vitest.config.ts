@@ -17,7 +17,18 @@ export default mergeConfig(
   defineConfig({
     base: '/',
     plugins: [framedPages(['/checkout/'])],
-    optimizeDeps: { include: ['react-dom/client', 'react-intl', 'lucide-react', '@simplewebauthn/browser'] },
+    optimizeDeps: {
+      include: [
+        '@boardwalk/board > @cantoo/pdf-lib',
+        '@boardwalk/board > fontkit',
+        'react-dom/client',
+        'react-intl',
+        'lucide-react',
+        'pdfjs-dist/legacy/build/pdf.mjs',
+        'pdfjs-dist/legacy/build/pdf.worker.mjs',
+        '@simplewebauthn/browser',
+      ],
+    },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       // Loading the app again for every file would cost more than the tests of most. What a file mounts, it takes down.

@@ -23,17 +23,34 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       const isCut =
         (cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1);
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = range.getBoundingClientRect();
       const reachesOut =
-        text.width > 0 &&
-        text.right > window.innerWidth + 1 &&
-        box.left < window.innerWidth &&
-        !scrolls(element);
+        seenRight(element) > window.innerWidth + 1 && box.left < window.innerWidth && !scrolls(element);
       if ((isCut || reachesOut) && element.innerText.trim() !== '') clipped.push(element.innerText.trim());
     }
     return clipped;
+
+    /** How far the text of an element reaches, without what is for screen readers only or ends in an ellipsis. */
+    function seenRight(element: HTMLElement): number {
+      let right = 0;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (text.nodeValue?.trim() === '' || isCutOnPurpose(text.parentElement, element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        right = Math.max(right, range.getBoundingClientRect().right);
+      }
+      return right;
+    }
+
+    function isCutOnPurpose(inner: HTMLElement | null, outer: HTMLElement): boolean {
+      for (let each = inner; each !== null && each !== outer; each = each.parentElement) {
+        const { textOverflow, webkitLineClamp } = getComputedStyle(each);
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return true;
+        const { width, height } = each.getBoundingClientRect();
+        if (width <= 1 || height <= 1) return true;
+      }
+      return false;
+    }
 
     /** Whether something around the element scrolls sideways or cuts on purpose, such as a rail of tags. */
     function scrolls(element: HTMLElement): boolean {

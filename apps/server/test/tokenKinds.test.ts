@@ -24,6 +24,7 @@ const LOOKED_UP = {
   'session.secret_hash': ['session'],
   'share_link.token': ['share'],
   'team_invitation.token': ['invitation'],
+  'team_mail_invitation.token': ['mail-invitation'],
 } as const;
 
 interface Kind {
@@ -63,6 +64,15 @@ beforeAll(async () => {
   const collab = await api('createCollabTicket', { as, params });
   const share = await api('createShareLink', { as, params, body: { role: 'viewer' } });
   const invitation = await api('getMemberToken', { as, params: { teamId: team.teamId } });
+  const mailInvitation = await api('inviteByMail', {
+    as,
+    params: { teamId: team.teamId },
+    body: { email: 'guest@example.com', role: 'viewer', days: 7 },
+  });
+  const sentTo = async (token: string) => {
+    const { status, data } = await api('getInvitation', { raw: { params: { token } } });
+    return status === 200 ? data.sent_to : undefined;
+  };
   const frame = await api('createFrameToken', { as });
   const shown = await api('uploadFeedbackPicture', { as, form: fileForm(await picture()) });
   const pictureUrl = new URL(shown.data.url, 'http://localhost');
@@ -134,7 +144,11 @@ beforeAll(async () => {
     },
     invitation: {
       token: invitation.data.token,
-      opens: (token) => isDone(api('getInvitation', { raw: { params: { token } } })),
+      opens: async (token) => (await sentTo(token)) === null,
+    },
+    'mail-invitation': {
+      token: mailInvitation.data.token,
+      opens: async (token) => typeof (await sentTo(token)) === 'string',
     },
     share: {
       token: share.data.token,

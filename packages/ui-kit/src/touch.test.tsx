@@ -1,13 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, type Locator } from 'vitest/browser';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import {
   Autocomplete,
   ColorPicker,
   Combobox,
+  IconButton,
   ImageUpload,
   MultiSelect,
   Switch,
   Table,
+  Tooltip,
   Tree,
 } from './index.ts';
 import { mount } from './testing/mount.tsx';
@@ -182,4 +184,80 @@ test('a finger that rests on an entry of a tree drags it, and does not scroll th
   await finger('touchEnd');
   expect(tree.element().scrollTop).toBe(0);
   expect(onMove.mock.calls).toEqual([[{ ids: ['4'], parentId: null, beforeId: '3' }]]);
+});
+
+test('a long press shows a tooltip and presses nothing; the tooltip stays without the finger, until the next press', async () => {
+  const onClick = vi.fn();
+  await mount(
+    <div style={{ padding: 80 }}>
+      <IconButton label="Collect" icon={<svg />} onClick={onClick} />
+      <button type="button">Elsewhere</button>
+    </div>,
+  );
+  const button = page.getByRole('button', { name: 'Collect' });
+  const bubble = page.getByRole('tooltip');
+  await finger('touchStart', await restingAt(button));
+  await expect.element(bubble).toBeVisible();
+  await finger('touchEnd');
+  await expect.element(bubble).toHaveTextContent('Collect');
+  await tap(page.getByRole('button', { name: 'Elsewhere' }));
+  await expect.element(bubble).not.toBeInTheDocument();
+  expect(onClick).not.toHaveBeenCalled();
+  // A tap presses, as ever.
+  await tap(button);
+  await expect.poll(() => onClick.mock.calls.length).toBe(1);
+  expect(bubble.elements()).toHaveLength(0);
+});
+
+test('what a browser makes of a long press does not press a link with a tooltip; the keyboard does', async () => {
+  const onClick = vi.fn();
+  await mount(
+    <Tooltip content="Takes three days">
+      <a href="#elsewhere" onClick={(event) => onClick(event.preventDefault())}>
+        Publish
+      </a>
+    </Tooltip>,
+  );
+  const link = page.getByRole('link', { name: 'Publish' });
+  await finger('touchStart', await restingAt(link));
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  await finger('touchEnd');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  link.element().dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(onClick).not.toHaveBeenCalled();
+  // The keyboard presses it all the same.
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('a finger that scrolls, or leaves soon, shows no tooltip', async () => {
+  await mount(
+    <Tooltip content="Takes three days">
+      <button type="button">Publish</button>
+    </Tooltip>,
+  );
+  const button = page.getByRole('button', { name: 'Publish' }).element();
+  const pointer = (type: string, clientY: number) =>
+    button.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX: 20, clientY }),
+    );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const [last, y] of [
+    ['pointermove', 60],
+    ['pointerup', 20],
+    ['pointercancel', 20],
+  ] as const) {
+    pointer('pointerdown', 20);
+    pointer(last, y);
+    vi.advanceTimersByTime(1000);
+    expect(page.getByRole('tooltip').elements(), last).toHaveLength(0);
+  }
+  pointer('pointerdown', 20);
+  pointer('pointermove', 24);
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { usePageEdge } from '@boardwalk/app-shell/page-edges';
 import { Deployment } from '@boardwalk/domain';
-import { IconButton, Menu, MenuLink } from '@boardwalk/ui-kit';
+import { IconButton, Menu, MenuLink, MenuSeparator } from '@boardwalk/ui-kit';
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,12 +9,13 @@ import { NavLink, useLocation, useSearchParams } from 'react-router';
 import { Link } from '#shared/links/Link.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { SearchBox } from '#shared/search-box/SearchBox.tsx';
-import { selectIsLogged } from '#shared/session/session-slice.ts';
+import { selectIsLogged, selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { shellMessages } from './messages.ts';
 import { PreferencesMenu } from './PreferencesMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { UserArea } from './UserArea.tsx';
+import { useHere } from './use-here.ts';
 
 export interface HeaderBarProps {
   /** What stands at the start: the logo, or the buttons of the desktop client. */
@@ -96,8 +97,12 @@ function ProductLinks() {
   );
 }
 
+/** What has no room in the bar: the pages of the product, and the way to an account. */
 function PhoneMenu() {
   const intl = useIntl();
+  const { deployment } = usePageSettings();
+  const here = useHere();
+  const canSignUp = useSelector(selectViewer) === null && deployment !== Deployment.MAINLAND;
   return (
     <Menu
       trigger={
@@ -115,6 +120,12 @@ function PhoneMenu() {
         </MenuLink>
       ))}
       <MenuLink href={outsidePaths.workspace()}>{intl.formatMessage(shellMessages.whiteboard)}</MenuLink>
+      {canSignUp && (
+        <>
+          <MenuSeparator />
+          <MenuLink href={outsidePaths.signUp(here)}>{intl.formatMessage(shellMessages.signUp)}</MenuLink>
+        </>
+      )}
     </Menu>
   );
 }

@@ -30,13 +30,7 @@ export function PreferencesMenu() {
   return (
     <Menu
       onOpenChange={(isOpen) => isOpen && setTheme(readTheme(document.cookie))}
-      trigger={
-        <IconButton
-          label={intl.formatMessage(shellMessages.preferences)}
-          icon={<Languages />}
-          tooltip={false}
-        />
-      }
+      trigger={<IconButton label={intl.formatMessage(shellMessages.preferences)} icon={<Languages />} />}
     >
       <MenuRadioGroup
         label={intl.formatMessage(shellMessages.language)}

@@ -3,16 +3,16 @@ import { Button } from '@boardwalk/ui-kit';
 import { Upload } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
-import { BASENAME, outsidePaths } from '#shared/paths.ts';
+import { outsidePaths } from '#shared/paths.ts';
 import { usePublish } from '#shared/publish/use-publish.ts';
 import { selectIsLogged, selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { shellMessages } from './messages.ts';
 import styles from './SiteHeader.module.css';
+import { useHere } from './use-here.ts';
 import { UserTools } from './UserTools.tsx';
 
 /** The end of the header: what one can do with an account, or the ways to get one (spec §2). */
@@ -39,9 +39,7 @@ function LoginLinks() {
   const intl = useIntl();
   const { open } = useDialogs();
   const { deployment } = usePageSettings();
-  // The hash is known in the browser only, and links are the same there and on the server.
-  const { pathname, search } = useLocation();
-  const here = BASENAME.slice(0, -1) + pathname + search;
+  const here = useHere();
   if (deployment === Deployment.MAINLAND) {
     return (
       <Button variant="primary" onClick={() => open('login', {})}>

@@ -1,10 +1,11 @@
-import type { SortOrder } from '@boardwalk/domain';
+import { NO_SEARCH_FILTERS, writeSearchFilters, type SortOrder } from '@boardwalk/domain';
 import { NavTabs } from '@boardwalk/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { UserRoundPlus } from 'lucide-react';
+import { SlidersHorizontal, UserRoundPlus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Link } from '#shared/links/Link.tsx';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { isNotFound } from '#shared/api/failure.ts';
@@ -12,6 +13,7 @@ import { useGetTagQuery, useListViewFilesInfiniteQuery } from '#shared/files/api
 import { FileList } from '#shared/files/FileList.tsx';
 import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/files/order-messages.ts';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
+import { paths } from '#shared/paths.ts';
 import { SignInInvitation } from '#shared/session/SignInInvitation.tsx';
 import { selectIsLogged } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
@@ -65,7 +67,12 @@ function Listing({ kind }: { kind: ListKind }) {
   const list = useListViewFilesInfiniteQuery(listOf(kind, order), KEEP_FRESH);
   return (
     <>
-      {'id' in kind && <Orders path={pathOf(kind)} chosen={order} />}
+      {'id' in kind && (
+        <div className={styles.row}>
+          <Orders path={pathOf(kind)} chosen={order} />
+          <Narrow tagId={kind.id} order={order} />
+        </div>
+      )}
       <FileList list={list} isFirst headingLevel={2} empty={<EmptyListing kind={kind} />} />
     </>
   );
@@ -91,6 +98,17 @@ function Orders({ path, chosen }: { path: string; chosen: SortOrder | undefined 
         };
       })}
     />
+  );
+}
+
+/** To the search, which has the tag as one filter among others. */
+function Narrow({ tagId, order }: { tagId: number; order: SortOrder | undefined }) {
+  const intl = useIntl();
+  const query = writeSearchFilters({ ...NO_SEARCH_FILTERS, tagIds: [tagId], order: order ?? null });
+  return (
+    <ButtonLink size="small" icon={<SlidersHorizontal />} to={paths.searchOf(query)}>
+      {intl.formatMessage(listingMessages.narrow)}
+    </ButtonLink>
   );
 }
 

@@ -53,6 +53,11 @@ export const listingMessages = defineMessages({
     defaultMessage: 'Whiteboards and mind maps, ready to copy.',
     description: 'Sentence when the name of a tag is not known',
   },
+  narrow: {
+    id: 'listing.narrow',
+    defaultMessage: 'Filter these templates',
+    description: 'Link from the list of a tag to a search with this tag, where further filters are',
+  },
   order: { id: 'listing.order', defaultMessage: 'Order', description: 'Name of the choice of order, spoken' },
   emptyTitle: {
     id: 'listing.emptyTitle',

@@ -16,7 +16,7 @@ import { countedSearch } from './counted-search.ts';
 import type { SearchFacets } from './facet-hints.ts';
 import { searchMessages } from './messages.ts';
 import { searchAddress, type Search } from './search-address.ts';
-import type { FoundCreator } from './use-filter-groups.ts';
+import type { FoundChoices } from './use-filter-groups.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useSearch } from './use-search.ts';
 import styles from './SearchPage.module.css';
@@ -101,7 +101,7 @@ function Results({ search, isSettled, keepPlace }: ResultsProps) {
         </output>
         {facets && <SpellingLine search={search} facets={facets} />}
       </header>
-      <SearchFilters search={search} found={creatorsIn(list.data?.pages ?? [])} facets={facets} />
+      <SearchFilters search={search} found={choicesIn(list.data?.pages ?? [])} facets={facets} />
       <FileList
         list={list}
         isFirst
@@ -118,8 +118,15 @@ function countMessageOf({ precision }: SearchFacets) {
   return precision === 'about' ? searchMessages.aboutCount : searchMessages.manyCount;
 }
 
-/** The creators of some results, each once, in their order. */
-function creatorsIn(pages: readonly FileCardPage[]): readonly FoundCreator[] {
-  const owners = pages.flatMap(({ list }) => list.map(({ owner }) => owner));
-  return [...new Map(owners.map((owner) => [owner.user_id, owner])).values()];
+/** The creators of some results, each once, in their order; and their tags, those of most works first. */
+function choicesIn(pages: readonly FileCardPage[]): FoundChoices {
+  const works = pages.flatMap(({ list }) => list);
+  const creators = new Map(works.map(({ owner }) => [owner.user_id, owner]));
+  const tags = new Map(works.flatMap(({ tag_list }) => tag_list).map((tag) => [tag.id, { tag, count: 0 }]));
+  for (const { id } of works.flatMap(({ tag_list }) => tag_list)) {
+    const counted = tags.get(id);
+    if (counted) counted.count += 1;
+  }
+  const byCount = [...tags.values()].toSorted((one, other) => other.count - one.count);
+  return { creators: [...creators.values()], tags: byCount.map(({ tag }) => tag) };
 }

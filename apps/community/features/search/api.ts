@@ -1,4 +1,6 @@
+import type { TagRef } from '@boardwalk/api-client';
 import { baseApi, listOperation, operation } from '#shared/api/base-api.ts';
+import { isNotFound } from '#shared/api/failure.ts';
 import type { Search } from './search-address.ts';
 
 /** The query of a search, as the calls take it. */
@@ -17,6 +19,8 @@ function queryOf({ keyword, filters }: Search) {
 function spellingOf({ asTyped }: Search) {
   return asTyped === true ? { as_typed: true } : {};
 }
+
+const tagOf = operation('getTag', (id: number) => ({ query: { id } }));
 
 /** Search, the number of its results, and whose works it is limited to. */
 export const searchApi = baseApi.injectEndpoints({
@@ -50,6 +54,14 @@ export const searchApi = baseApi.injectEndpoints({
         query: { from: 'search' as const, ...queryOf(search) },
       })),
     ),
+    /** Those of some tags that exist, custom ones too. */
+    getFurtherTags: build.query<readonly TagRef[], readonly number[]>({
+      queryFn: async (ids, api) => {
+        const answers = await Promise.all(ids.map((id) => tagOf.queryFn(id, api)));
+        const failure = answers.map(({ error }) => error).find((error) => error && !isNotFound(error));
+        return failure ? { error: failure } : { data: answers.flatMap(({ data }) => data ?? []) };
+      },
+    }),
     /** The creator a search is limited to. */
     getProfile: build.query(operation('getProfile', (userId: string) => ({ query: { user_id: userId } }))),
   }),
@@ -59,5 +71,6 @@ export const {
   useSearchFilesInfiniteQuery,
   useGetSearchFacetsQuery,
   useCountFilesQuery,
+  useGetFurtherTagsQuery,
   useGetProfileQuery,
 } = searchApi;

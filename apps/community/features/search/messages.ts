@@ -134,6 +134,11 @@ export const searchMessages = defineMessages({
   industry: { id: 'search.industry', defaultMessage: 'Industry', description: 'Filter by industry' },
   role: { id: 'search.role', defaultMessage: 'Role', description: 'Filter by role' },
   chart: { id: 'search.chart', defaultMessage: 'Chart type', description: 'Filter by chart type' },
+  tag: {
+    id: 'search.tag',
+    defaultMessage: 'Tag',
+    description: 'Filter by a tag that creators wrote themselves',
+  },
   kind: { id: 'search.kind', defaultMessage: 'Kind', description: 'Filter by kind of board' },
   kindBoard: { id: 'search.kindBoard', defaultMessage: 'Whiteboard', description: 'Kind of a template' },
   kindMindMap: { id: 'search.kindMindMap', defaultMessage: 'Mind map', description: 'Kind of a template' },

@@ -5,7 +5,7 @@ import { searchPanelApi } from '#shared/search-box/api.ts';
 import { loadList } from '#shared/files/load-list.ts';
 import { searchApi } from './api.ts';
 import { countedSearch } from './counted-search.ts';
-import { knownSearchFilters } from './known-search.ts';
+import { furtherTagsOf, knownSearchFilters } from './known-search.ts';
 import { readSearch } from './search-address.ts';
 
 /** What one filters by, then results and their number; recommendations where there is nothing else to show. */
@@ -17,7 +17,11 @@ export const searchNeeds: PageNeeds = async (visit) => {
     visit.load(filesApi.endpoints.classifyTags.initiate()),
     creator === null ? undefined : visit.load(searchApi.endpoints.getProfile.initiate(creator)),
   ]);
-  const search = { ...wanted, filters: knownSearchFilters(wanted.filters, tree, profile === undefined) };
+  const further = furtherTagsOf(wanted.filters, tree);
+  const existing =
+    further.length === 0 ? [] : await visit.load(searchApi.endpoints.getFurtherTags.initiate(further));
+  const filters = knownSearchFilters(wanted.filters, tree, existing, profile === undefined);
+  const search = { ...wanted, filters };
   if (search.keyword === '' && activeSearchFilters(search.filters).length === 0) {
     await recommended();
     return;

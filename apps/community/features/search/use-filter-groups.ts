@@ -1,7 +1,9 @@
+import type { TagRef } from '@boardwalk/api-client';
 import {
   activeSearchFilters,
   FeeType,
   LANGUAGES,
+  TagType,
   WorkKind,
   type ActiveFilter,
   type SearchFilters,
@@ -11,8 +13,9 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
 import type { FilterOption } from '#shared/filters/FilterMenu.tsx';
 import { LANGUAGE_NAMES } from '@boardwalk/app-shell/language';
-import { useGetProfileQuery } from './api.ts';
+import { useGetFurtherTagsQuery, useGetProfileQuery } from './api.ts';
 import { useFacetHints, type SearchFacets } from './facet-hints.ts';
+import { furtherTagsOf } from './known-search.ts';
 import { searchMessages } from './messages.ts';
 import { tagGroups, type TagGroup } from './tag-groups.ts';
 
@@ -20,6 +23,13 @@ import { tagGroups, type TagGroup } from './tag-groups.ts';
 export interface FoundCreator {
   readonly user_id: string;
   readonly nick_name: string;
+}
+
+/** What the results offer to filter by. */
+export interface FoundChoices {
+  readonly creators: readonly FoundCreator[];
+  /** Tags of the results, those of most works first. */
+  readonly tags: readonly TagRef[];
 }
 
 /** One choice among a few, whatever it filters by; the bar and the sheet are made of these. */
@@ -58,20 +68,19 @@ const FEE_LABELS: Record<NonNullable<SearchFilters['feeType']>, MessageDescripto
 /**
  * The filters of a search with their choices, and those that are chosen in words.
  *
- * @param found creators of the results, of whom one can be chosen
+ * @param found creators and tags of the results, of which one each can be chosen
  * @param facets how many results each choice has
  */
-export function useFilterGroups(
-  filters: SearchFilters,
-  found: readonly FoundCreator[],
-  facets?: SearchFacets,
-) {
+export function useFilterGroups(filters: SearchFilters, found: FoundChoices, facets?: SearchFacets) {
   const intl = useIntl();
   const hints = useFacetHints(facets);
   const { data: tree } = useClassifyTagsQuery();
   const { currentData: creator } = useGetProfileQuery(filters.creator ?? skipToken);
   const groupsOfTags = tree === undefined ? [] : tagGroups(tree);
-  const creators = withChosen(found, creator);
+  const further = furtherTagsOf(filters, tree);
+  const { currentData: named = [] } = useGetFurtherTagsQuery(further.length === 0 ? skipToken : further);
+  const customTags = tagsWithChosen(found.tags, named);
+  const creators = withChosen(found.creators, creator);
 
   const tags = groupsOfTags.map((group): FilterGroup => {
     const own = new Set(group.tags.map(({ id }) => id));
@@ -97,6 +106,25 @@ export function useFilterGroups(
       }),
     };
   });
+  const custom = further[0] ?? null;
+  const tag: FilterGroup = {
+    name: 'tag',
+    label: intl.formatMessage(searchMessages.tag),
+    // Counted are the most frequent tags alone: what is not among them has no number, which is not none.
+    options: customTags.map(({ id, name }) => ({
+      value: String(id),
+      label: name,
+      ...(custom === null && facets?.tags.some((each) => each.tag_id === id) ? hints.ofTag(id) : {}),
+    })),
+    chosen: custom === null ? null : String(custom),
+    choose: (option) => ({
+      ...filters,
+      tagIds: [
+        ...filters.tagIds.filter((id) => !further.includes(id)),
+        ...(option === null ? [] : [Number(option)]),
+      ],
+    }),
+  };
   const kind: FilterGroup = {
     name: 'kind',
     label: intl.formatMessage(searchMessages.kind),
@@ -133,7 +161,8 @@ export function useFilterGroups(
     if (filter.name === 'feeType') return intl.formatMessage(FEE_LABELS[filter.value]);
     if (filter.name === 'language') return LANGUAGE_NAMES[filter.value];
     return filter.name === 'tag'
-      ? groupsOfTags.flatMap((group) => group.tags).find(({ id }) => id === filter.value)?.name
+      ? [...groupsOfTags.flatMap((group) => group.tags), ...customTags].find(({ id }) => id === filter.value)
+          ?.name
       : creators.find(({ user_id: id }) => id === filter.value)?.nick_name;
   };
   // While the taxonomy could not be loaded, a filter has no name; it counts all the same.
@@ -143,17 +172,23 @@ export function useFilterGroups(
     ...(filter.name === 'language' ? { lang: filter.value } : {}),
   }));
 
-  return { groups: [...tags, kind, language, owner], active };
+  return { groups: [...tags, tag, kind, language, owner], active };
 }
 
-/** Most creators offered at once; those of the best results come first. */
-const CREATORS_MAX = 20;
+/** Most creators or tags offered at once; those of the best results come first. */
+const OFFERED_MAX = 20;
+
+/** Custom tags to offer, and the chosen ones, whatever they are. */
+function tagsWithChosen(found: readonly TagRef[], chosen: readonly TagRef[]): readonly TagRef[] {
+  const custom = found.filter(({ ttype }) => ttype === TagType.CUSTOM).slice(0, OFFERED_MAX);
+  return [...new Map([...custom, ...chosen].map((each) => [each.id, each])).values()];
+}
 
 function withChosen(
   found: readonly FoundCreator[],
   chosen: FoundCreator | undefined,
 ): readonly FoundCreator[] {
-  const byId = new Map(found.slice(0, CREATORS_MAX).map((each) => [each.user_id, each]));
+  const byId = new Map(found.slice(0, OFFERED_MAX).map((each) => [each.user_id, each]));
   if (chosen) byId.set(chosen.user_id, chosen);
   return [...byId.values()];
 }

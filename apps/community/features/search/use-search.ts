@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { isNotFound } from '#shared/api/failure.ts';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
 import { paths } from '#shared/paths.ts';
-import { useGetProfileQuery } from './api.ts';
-import { knownSearchFilters } from './known-search.ts';
+import { useGetFurtherTagsQuery, useGetProfileQuery } from './api.ts';
+import { furtherTagsOf, knownSearchFilters } from './known-search.ts';
 import { readSearch, type Search } from './search-address.ts';
 
 /** The search of the address, with the filters that exist. */
@@ -27,12 +27,17 @@ export function useSearch(): KnownSearch {
   const { data: tree, isError: isTreeMissing } = useClassifyTagsQuery();
   const { currentData: profile, error } = useGetProfileQuery(creator ?? skipToken);
   const isCreatorMissing = isNotFound(error);
+  const further = useMemo(() => furtherTagsOf(wanted.filters, tree), [wanted, tree]);
+  const { currentData: existing, isError: areTagsMissing } = useGetFurtherTagsQuery(
+    further.length === 0 ? skipToken : further,
+  );
   const search = useMemo(
-    () => ({ ...wanted, filters: knownSearchFilters(wanted.filters, tree, isCreatorMissing) }),
-    [wanted, tree, isCreatorMissing],
+    () => ({ ...wanted, filters: knownSearchFilters(wanted.filters, tree, existing, isCreatorMissing) }),
+    [wanted, tree, existing, isCreatorMissing],
   );
   const isSettled =
     (tree !== undefined || isTreeMissing || tagIds.length === 0) &&
+    (further.length === 0 || existing !== undefined || areTagsMissing) &&
     (creator === null || profile !== undefined || error !== undefined);
   const known = writeSearchFilters(search.filters, query);
   const isAsKnown = known.toString() === query.toString();

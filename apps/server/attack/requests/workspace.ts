@@ -14,6 +14,14 @@ export async function teamWorks(world: World): Promise<void> {
   await step('getInvitation', cora, { params: { token: renewed.token } });
   for (const by of [cora, moderator])
     await step('acceptInvitation', by, { params: { token: renewed.token } });
+  const mailed = await step('inviteByMail', ben, {
+    params,
+    body: { email: 'dana@example.com', role: 'viewer' },
+  });
+  await step('listMailInvitations', ben, { params });
+  await step('revokeMailInvitation', ben, {
+    params: { ...params, invitationId: mailed.invitation_id },
+  });
   await step('revokeMemberToken', ben, { params, query: { role: 'editor' } });
   const members = await step('listMembers', ben, { params });
   const staff = members.list?.find(({ user_id: id }) => id === cora.userId);

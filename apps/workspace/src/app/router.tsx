@@ -11,11 +11,12 @@ const importLists = async () => await import('#features/home/lists-route.ts');
 
 /** The import writes what it reads as the editor does; here the two meet. */
 const importFile = async () => {
-  const [{ ImportPage }, { writeBoard }] = await Promise.all([
+  const [{ ImportPage }, { writeBoard }, { withStoredPictures }] = await Promise.all([
     import('#features/home/import/ImportPage.tsx'),
     import('#features/editor/live/save-as-new-board.ts'),
+    import('#features/editor/pictures/imported-pictures.ts'),
   ]);
-  return { Component: () => <ImportPage writeBoard={writeBoard} /> };
+  return { Component: () => <ImportPage writeBoard={writeBoard} storePictures={withStoredPictures} /> };
 };
 
 /** The pages of the workspace; each comes in a chunk of its own. */

@@ -172,6 +172,12 @@ export const ERROR_CODES = {
   owner_stays: 1608,
   /** `data.current` is how many boards of others the team and its trash hold; they would be lost. */
   team_has_foreign_boards: 1609,
+  /** Only the account with that address may accept it. `Invitation.sent_to` hints at the address. */
+  invitation_for_other_address: 1610,
+  /** The invitation was sent to the address of the caller's account, which the caller has not proven yet. */
+  invitation_address_unproven: 1611,
+  /** `data.limit` is how many invitations by e-mail a team has open at once. */
+  invitation_limit_reached: 1612,
   /** No open topic has this id. */
   topic_not_found: 1701,
   /** No collection has this id, or it is not public and somebody else's. */
@@ -363,6 +369,7 @@ export interface ErrorDataKeys {
   collaborator_limit_reached: 'limit' | 'current' | 'team_id' | 'team_type' | 'edit_visitor_quantity';
   privilege_missing: 'privilege';
   team_has_foreign_boards: 'current';
+  invitation_limit_reached: 'limit';
   collection_limit_reached: 'limit';
   collection_full: 'limit';
   folder_too_deep: 'limit';
@@ -473,6 +480,9 @@ export const ERRORS = {
   personal_team: { code: 1607, status: 409, text: "A personal space cannot be deleted or transferred." },
   owner_stays: { code: 1608, status: 409, text: "The owner's role cannot be given. Transfer the team first." },
   team_has_foreign_boards: { code: 1609, status: 409, text: "The team has boards of other users." },
+  invitation_for_other_address: { code: 1610, status: 403, text: "This invitation was sent to another e-mail address." },
+  invitation_address_unproven: { code: 1611, status: 403, text: "Prove your e-mail address before you accept this invitation." },
+  invitation_limit_reached: { code: 1612, status: 409, text: "The team has the maximum number of open invitations by e-mail." },
   topic_not_found: { code: 1701, status: 404, text: "This topic does not exist." },
   collection_not_found: { code: 1710, status: 404, text: "This collection does not exist." },
   collection_limit_reached: { code: 1711, status: 409, text: "You have the maximum number of collections." },

@@ -1641,6 +1641,37 @@ export interface TeamsMethods {
    */
   readonly ensureMemberToken: Method<'ensureMemberToken'>;
   /**
+   * List the invitations by e-mail of a team that can still be accepted, the newest first: those to the roles that
+   * the caller may invite to. Takes the privilege of inviting.
+   *
+   * `GET /web/share/team/{teamId}/invitation`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * too_many_requests
+   */
+  readonly listMailInvitations: Method<'listMailInvitations'>;
+  /**
+   * Make a link by which the owner of one e-mail address joins a team: only an account that has proven this
+   * address can accept it, once. One that is open for the address is replaced. The server sends no mail, for it
+   * writes to proven addresses only: the caller sends the link. Takes the privilege of inviting that role.
+   *
+   * `POST /web/share/team/{teamId}/invitation`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
+   * invitation_limit_reached, too_many_requests
+   */
+  readonly inviteByMail: Method<'inviteByMail'>;
+  /**
+   * Revoke an invitation by e-mail, so that nobody can accept it any more; of one that has ended nothing changes.
+   * Takes the privilege of inviting its role.
+   *
+   * `DELETE /web/share/team/{teamId}/invitation/{invitationId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
+   * invitation_not_found, too_many_requests
+   */
+  readonly revokeMailInvitation: Method<'revokeMailInvitation'>;
+  /**
    * Get the team and role of an invitation link.
    *
    * `GET /web/invitation/{token}`
@@ -1651,12 +1682,14 @@ export interface TeamsMethods {
   readonly getInvitation: Method<'getInvitation'>;
   /**
    * Join a team by its invitation link. Who belongs to it already keeps the more trusted of the two roles, so
-   * repeating the call changes nothing.
+   * repeating the call changes nothing. An invitation by e-mail is accepted once, by the account that has proven
+   * the address it was sent to.
    *
    * `POST /web/invitation/{token}/accept`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, invitation_not_found,
-   * invitation_expired, invitation_revoked, too_many_requests
+   * invitation_expired, invitation_revoked, invitation_for_other_address, invitation_address_unproven,
+   * too_many_requests
    */
   readonly acceptInvitation: Method<'acceptInvitation'>;
   /**

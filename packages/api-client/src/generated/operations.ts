@@ -225,6 +225,9 @@ export interface DefaultedQueryKeys {
   renewMemberToken: never;
   revokeMemberToken: never;
   ensureMemberToken: never;
+  listMailInvitations: never;
+  inviteByMail: never;
+  revokeMailInvitation: never;
   getInvitation: never;
   acceptInvitation: never;
   listMembers: 'cursor' | 'size';
@@ -576,8 +579,11 @@ export interface OperationErrors {
   renewMemberToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
   revokeMemberToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
   ensureMemberToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
+  listMailInvitations: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
+  inviteByMail: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'invitation_limit_reached' | 'too_many_requests';
+  revokeMailInvitation: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'invitation_not_found' | 'too_many_requests';
   getInvitation: 'bad_input' | 'not_signed_in' | 'token_expired' | 'invitation_not_found' | 'invitation_expired' | 'invitation_revoked' | 'too_many_requests';
-  acceptInvitation: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'invitation_not_found' | 'invitation_expired' | 'invitation_revoked' | 'too_many_requests';
+  acceptInvitation: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'invitation_not_found' | 'invitation_expired' | 'invitation_revoked' | 'invitation_for_other_address' | 'invitation_address_unproven' | 'too_many_requests';
   listMembers: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
   changeMemberRole: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'member_not_found' | 'owner_stays' | 'too_many_requests';
   removeMember: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'privilege_missing' | 'member_not_found' | 'owner_stays' | 'too_many_requests';

@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "second_step_not_required" | "second_step_release_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "refund_not_found" | "refund_not_repeatable" | "refund_not_by_hand" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached" | "vote_running" | "vote_not_found" | "vote_ended" | "vote_dots_used";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "second_step_not_required" | "second_step_release_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "invitation_for_other_address" | "invitation_address_unproven" | "invitation_limit_reached" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "refund_not_found" | "refund_not_repeatable" | "refund_not_by_hand" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached" | "vote_running" | "vote_not_found" | "vote_ended" | "vote_dots_used";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -2151,6 +2151,50 @@ export interface components {
         WantedMemberTokenBody: {
             role?: components["schemas"]["GivenTeamRole"];
         };
+        /** @description An open invitation that only the owner of one e-mail address can accept. */
+        MailInvitation: {
+            invitation_id: components["schemas"]["BigId"];
+            /** @description An account that has proven the address may join with it, until it expires or is revoked. */
+            token: string;
+            /** @description The address that it is for, in lower case. */
+            email: string;
+            role: components["schemas"]["GivenTeamRole"];
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The open invitations by e-mail of a team. */
+        MailInvitationList: {
+            /** @description The newest first. */
+            list: components["schemas"]["MailInvitation"][];
+        };
+        /** @description The open invitations by e-mail of a team. */
+        MailInvitationListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["MailInvitationList"];
+        };
+        /** @description An invitation for one e-mail address. */
+        MailInvitationBody: {
+            /** @description The address of the invited person. */
+            email: string;
+            role: components["schemas"]["GivenTeamRole"];
+            /**
+             * @description Number of days until the invitation expires.
+             * @default 7
+             */
+            days: number;
+        };
+        /** @description An invitation for one e-mail address. */
+        MailInvitationAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["MailInvitation"];
+        };
+        /**
+         * @description What keeps the caller from accepting an invitation by e-mail: it was sent to another address, or to that of the caller, who has not proven it yet. `none` for an anonymous visitor, who signs in first.
+         * @enum {string}
+         */
+        InvitationObstacle: "none" | "other_address" | "unproven_address";
         /** @description What an invitation link invites to. */
         Invitation: {
             team_id: components["schemas"]["BigId"];
@@ -2164,6 +2208,9 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
             /** @description Whether the caller belongs to the team already; false for an anonymous visitor. */
             is_member: boolean;
+            /** @description A hint at the e-mail address that alone may accept, such as `n…@example.com`; null for a link by which anybody joins. */
+            sent_to: string | null;
+            obstacle: components["schemas"]["InvitationObstacle"];
         };
         /** @description What an invitation link invites to. */
         InvitationAnswer: {
@@ -3693,7 +3740,7 @@ export interface components {
             password: string;
             /** @description Name shown to others, 1–20 characters, without reserved words. */
             nick_name: string;
-            /** @description Token of an invitation to a team, where the site takes new accounts by invitation only. It is not used up. */
+            /** @description Token of an invitation to a team, where the site takes new accounts by invitation only. It is not used up. One by e-mail is for its address only. */
             invitation?: string;
         };
         /** @description The signed-in user. Sent to that user only. */
@@ -3829,7 +3876,7 @@ export interface components {
         /** @description With which provider somebody wants to sign in. */
         ProviderSignInBody: {
             provider_id: components["schemas"]["ProviderId"];
-            /** @description Token of an invitation to a team, for somebody who has no account yet on a site that takes new accounts by invitation only. */
+            /** @description Token of an invitation to a team, for somebody who has no account yet on a site that takes new accounts by invitation only. One by e-mail is for its address only. */
             invitation?: string;
         };
         /** @description The address of the provider that asks the person who they are. */
@@ -6014,6 +6061,11 @@ export interface components {
          */
         InvitedRoleQueryRequired: components["schemas"]["GivenTeamRole"];
         /**
+         * @description Id of an invitation by e-mail.
+         * @example 8101
+         */
+        InvitationId: components["schemas"]["BigId"];
+        /**
          * @description Token of an invitation link.
          * @example Tq8ZxM2nV5bK7cW1rLs0
          */
@@ -6600,6 +6652,12 @@ export type MemberToken = components['schemas']['MemberToken'];
 export type MemberTokenAnswer = components['schemas']['MemberTokenAnswer'];
 export type NewMemberTokenBody = components['schemas']['NewMemberTokenBody'];
 export type WantedMemberTokenBody = components['schemas']['WantedMemberTokenBody'];
+export type MailInvitation = components['schemas']['MailInvitation'];
+export type MailInvitationList = components['schemas']['MailInvitationList'];
+export type MailInvitationListAnswer = components['schemas']['MailInvitationListAnswer'];
+export type MailInvitationBody = components['schemas']['MailInvitationBody'];
+export type MailInvitationAnswer = components['schemas']['MailInvitationAnswer'];
+export type InvitationObstacle = components['schemas']['InvitationObstacle'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type TeamMember = components['schemas']['TeamMember'];
@@ -7087,6 +7145,7 @@ export type ParameterHash = components['parameters']['Hash'];
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterInvitedRoleQuery = components['parameters']['InvitedRoleQuery'];
 export type ParameterInvitedRoleQueryRequired = components['parameters']['InvitedRoleQueryRequired'];
+export type ParameterInvitationId = components['parameters']['InvitationId'];
 export type ParameterInvitationToken = components['parameters']['InvitationToken'];
 export type ParameterMemberUserId = components['parameters']['MemberUserId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
@@ -11524,6 +11583,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMailInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailInvitationListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    inviteByMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailInvitationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeMailInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of an invitation by e-mail.
+                 * @example 8101
+                 */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -33,6 +33,9 @@ export const BoardLimits = {
   priority: 9,
   /** Characters of a note. */
   note: 10_000,
+  /** Characters of what describes the picture of a topic, and how wide and high that is at most. */
+  alt: 1_000,
+  assetSize: 1_000,
   /** How many labels a topic has, and the characters of one. */
   labels: 10,
   label: 40,

@@ -108,7 +108,9 @@ describe('formats', () => {
 });
 
 const EXTRAS = {
+  alt: 'A bulb,\n研究',
   asset: 'a'.repeat(64),
+  assetSize: [200, 120.5],
   icon: ['light-bulb', 'M9 18L15 18C15 20.25 9 24 9 18Z'],
   link: '#box',
   labels: ['soon', '研究'],
@@ -159,8 +161,14 @@ describe('what elements will have besides', () => {
   });
 
   test.each([
+    ['alt', ' '],
+    ['alt', 'x'.repeat(1_001)],
     ['asset', 'A'.repeat(64)],
     ['asset', 'a'.repeat(63)],
+    ['assetSize', [200]],
+    ['assetSize', [200, 7]],
+    ['assetSize', [1_001, 200]],
+    ['assetSize', ['200', 200]],
     ['branchLayout', 'up'],
     ['container', 'no id'],
     ['icon', ['bulb']],
@@ -196,7 +204,9 @@ describe('what elements will have besides', () => {
     expect(check).toMatchObject({ ok: false, problems: [{ field: `elements[0].${name}` }] });
     const store = storeWith(sticky('a'));
     const key = {
+      alt: 'alt',
       asset: 'm',
+      assetSize: 'size',
       branchLayout: 'j',
       container: 'c',
       icon: 'icon',

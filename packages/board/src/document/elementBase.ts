@@ -37,8 +37,12 @@ export interface ElementStyle {
 
 /** What any element may have besides: copied, published and kept in versions whole, also where nothing offers it yet. */
 export interface ElementExtras {
+  /** What describes the picture of a topic to those who do not see it. */
+  readonly alt?: string;
   /** SHA-256 of a file that the element shows, in hex. */
   readonly asset?: string;
+  /** How wide and high the picture of a topic is, in board units; without, a topic shows none. */
+  readonly assetSize?: readonly [w: number, h: number];
   /** The points that a connector runs through between its ends, each as x and y. */
   readonly bends?: readonly (readonly [x: number, y: number])[];
   /** How the branches below a topic are laid out, where that differs from its map. */

@@ -54,8 +54,9 @@ export const isIcon = (value: unknown): boolean =>
   isText(Object(value)[0], /^[a-z0-9]+(?:-[a-z0-9]+)*$/, BoardLimits.iconName) &&
   isText(Object(value)[1], ICON_PATH, BoardLimits.iconPath);
 
-const isNote = (value: unknown): boolean =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= BoardLimits.note;
+/** Whether a value is a text that says something, in so many characters at most. */
+const isSaid = (value: unknown, longest: number): boolean =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longest;
 
 /** A property that is one of some values. */
 const oneOf = (name: Extra['name'], key: string, values: readonly unknown[]): Extra => ({
@@ -68,10 +69,23 @@ const oneOf = (name: Extra['name'], key: string, values: readonly unknown[]): Ex
 /** Every property that any element may have, in the order of their names. */
 export const EXTRAS: readonly Extra[] = [
   {
+    name: 'alt',
+    key: 'alt',
+    isValid: (value) => isSaid(value, BoardLimits.alt),
+    msg: `must be text, at most ${BoardLimits.alt} characters`,
+  },
+  {
     name: 'asset',
     key: 'm',
     isValid: (value) => isText(value, SHA_256, 64),
     msg: 'must be a SHA-256',
+  },
+  {
+    name: 'assetSize',
+    key: 'size',
+    isValid: (value) =>
+      isList(value, 2, 2, (side) => isWithin(side, BoardLimits.minSize, BoardLimits.assetSize)),
+    msg: `must be a width and a height, from ${BoardLimits.minSize} to ${BoardLimits.assetSize}`,
   },
   {
     name: 'bends',
@@ -108,7 +122,7 @@ export const EXTRAS: readonly Extra[] = [
   {
     name: 'note',
     key: 'note',
-    isValid: isNote,
+    isValid: (value) => isSaid(value, BoardLimits.note),
     msg: `must be text, at most ${BoardLimits.note} characters`,
   },
   { name: 'opacity', key: 'y', isValid: (value) => isWithin(value, 0, 1), msg: 'must be from 0 to 1' },

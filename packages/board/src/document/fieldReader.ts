@@ -67,7 +67,7 @@ export function clipText(text: string, limit: number): string {
 }
 
 /** An element as far as it says something. */
-export type Saying = Pick<ElementBase, 'text' | 'note' | 'labels'> & {
+export type Saying = Pick<ElementBase, 'text' | 'note' | 'labels' | 'alt'> & {
   /** The texts of its cells, for a table. */
   readonly cells?: Readonly<Record<string, string>>;
 };
@@ -79,9 +79,12 @@ export const textsOf = ({ text, labels = [], cells = {} }: Saying): string[] => 
   ...Object.values(cells),
 ];
 
-/** How many characters an element says: in its text, its note, its labels and its cells. */
+/** How many characters an element says: in its text, its note, its labels and its cells, and of its picture. */
 export const textLengthOf = (element: Saying): number =>
-  textsOf(element).reduce((sum, said) => sum + codePoints(said), element.note?.length ?? 0);
+  textsOf(element).reduce(
+    (sum, said) => sum + codePoints(said),
+    (element.note?.length ?? 0) + (element.alt?.length ?? 0),
+  );
 
 /**
  * Reads the fields of elements out of plain values. Everything it gives is within the limits: what is wrong is reported

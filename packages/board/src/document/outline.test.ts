@@ -60,6 +60,20 @@ describe('the outline of a board', () => {
     expect(searchTextOf(board)).toBe('Checkout');
   });
 
+  test('says what icon and picture a topic has, and what describes that is searched', () => {
+    const asset = 'a'.repeat(64);
+    const board = makeSnapshot([
+      topic('r', null, { text: 'Trip', icon: ['map-pin', 'M3 3L21 21'] }),
+      topic('a', 'r', { text: 'Beach', asset, assetSize: [200, 100], alt: 'Sand and sea' }),
+      topic('b', 'r', { order: 'a1', text: 'Hills', asset, assetSize: [200, 100] }),
+      topic('c', 'r', { order: 'a2', text: 'Town', asset }),
+    ]);
+    const [root] = outlineOf(board);
+    expect(root).toMatchObject({ icon: 'map pin' });
+    expect(root?.children.map(({ picture }) => picture)).toEqual(['Sand and sea', '', undefined]);
+    expect(searchTextOf(board)).toBe('Trip\nBeach\nSand and sea\nHills\nTown');
+  });
+
   test('shows mind maps as trees, and labels of connectors at the end', () => {
     const elements = [
       ...mindMap(['Root', ['A', 'a', 'b'], 'B']),

@@ -25,6 +25,8 @@ export interface OutlineNode {
   readonly labels?: readonly string[];
   /** The name of its icon, in plain words of English. */
   readonly icon?: string;
+  /** What describes the picture of a topic; empty where nothing does. */
+  readonly picture?: string;
   /** Where it leads. */
   readonly link?: string;
   /** The topics that it has to do with beside the tree. */
@@ -97,7 +99,7 @@ const rowsOf = (element: BoardElement) =>
 
 /** What an outline says of a topic alone. */
 const nodeOf = (
-  { id, type, text, task, priority, note, labels, icon, link }: TopicElement,
+  { id, type, text, task, priority, note, labels, icon, asset, assetSize, alt = '', link }: TopicElement,
   relations: readonly OutlineRelation[] | undefined,
 ): Omit<OutlineNode, 'children'> => ({
   id,
@@ -108,6 +110,7 @@ const nodeOf = (
   ...(note === undefined ? {} : { note }),
   ...(labels === undefined ? {} : { labels }),
   ...iconOf(icon),
+  ...(asset === undefined || assetSize === undefined ? {} : { picture: alt }),
   ...linkedTo(link),
   ...(relations === undefined ? {} : { relations }),
 });
@@ -196,8 +199,8 @@ export function outlineOf(snapshot: Pick<BoardSnapshot, 'elements'>): OutlineNod
 export function searchTextOf(snapshot: BoardSnapshot): string {
   const texts: string[] = [];
   const collect = (nodes: readonly OutlineNode[]) => {
-    for (const { text, note = '', labels = [], rows = [], children } of nodes) {
-      for (const said of [text, ...rows.map((row) => row.join(' ')), labels.join(' '), note]) {
+    for (const { text, note = '', labels = [], picture = '', rows = [], children } of nodes) {
+      for (const said of [text, ...rows.map((row) => row.join(' ')), labels.join(' '), picture, note]) {
         const line = said.replaceAll(/\s+/g, ' ').trim();
         if (line !== '') texts.push(line);
       }

@@ -17,6 +17,7 @@ import { markActions } from './actions/markActions.ts';
 import { rangeActions } from './actions/rangeActions.ts';
 import { severalActions } from './actions/severalActions.ts';
 import { sizeActions } from './actions/sizeActions.ts';
+import { topicPictureActions } from './actions/topicPictureActions.ts';
 import { clipParts } from './clips/clipPart.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
@@ -41,6 +42,7 @@ export function registerEditParts(): void {
   if (!edits.get('boundary')) edits.register(boundaryEdit);
   for (const action of [
     ...markActions,
+    ...topicPictureActions,
     ...rangeActions,
     ...connectActions,
     ...branchActions,

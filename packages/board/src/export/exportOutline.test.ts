@@ -42,6 +42,29 @@ describe('outlines', () => {
     expect(report).toEqual(format === 'freemind' ? {} : { looks: 1 });
   });
 
+  it.each(FORMATS)(
+    'keep what describes the picture of a topic, and the icons that they know, in %s',
+    (format) => {
+      const asset = { asset: 'a'.repeat(64), assetSize: [200, 100], alt: 'Sand & <sea>' } as const;
+      const board = makeSnapshot(
+        MAP.map((each) => ({
+          ...each,
+          style: {},
+          ...(each.id === 'c' ? asset : {}),
+          ...(each.id === 'r' ? { icon: ['rocket', 'M3 3L21 21'] as const } : {}),
+          ...(each.id === 'b' ? { icon: ['gem', 'M3 3L21 21'] as const } : {}),
+        })),
+      );
+      const { text, report } = exportOutline(board, format, 'Plan');
+      const back = readBack(format, text);
+      const site = back.find((each) => each.text.startsWith('Site'));
+      expect(back.find((each) => each.text === 'Sand & <sea>')).toMatchObject({ parent: site?.id });
+      expect(report).toEqual({ icons: format === 'freemind' ? 1 : 2, pictures: 1 });
+      const trip = back.find((each) => each.text.startsWith('Trip'));
+      expect(trip?.icon?.[0]).toBe(format === 'freemind' ? 'rocket' : undefined);
+    },
+  );
+
   it.each(FORMATS)('keep notes and labels in %s', (format) => {
     const remarks = { note: 'Wool & <rain>\nboth', labels: ['warm', 'wet, cold'] };
     const board = makeSnapshot(

@@ -1,7 +1,7 @@
 import type { BoardSnapshot } from '../document/index.ts';
 import { ExportLosses, type ExportReport } from './exportReport.ts';
 import { exportTree, type ExportTree, type TreeAbilities } from './exportTree.ts';
-import { freemindOf } from './freemind.ts';
+import { freemindNameOf, freemindOf } from './freemind.ts';
 import { markdownOf } from './markdown.ts';
 import { opmlOf } from './opml.ts';
 
@@ -16,6 +16,7 @@ const WRITERS: Readonly<
     clouds: true,
     looks: true,
     priorities: true,
+    icons: (name) => freemindNameOf(name) !== undefined,
     tables: false,
     write: freemindOf,
   },

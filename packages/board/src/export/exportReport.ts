@@ -6,6 +6,8 @@ export type ExportLoss =
   | 'drawings'
   /** Topics in folded branches, which pictures do not show. */
   | 'folded'
+  /** Icons of topics that the format does not know. */
+  | 'icons'
   /** Connectors that the format has no place for; what they say is kept. */
   | 'lines'
   /** Links that cannot be followed in the file. */

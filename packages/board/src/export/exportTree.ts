@@ -46,6 +46,8 @@ export interface TreeAbilities {
   readonly looks: boolean;
   /** Priorities of topics. */
   readonly priorities: boolean;
+  /** Icons of topics, by their names. */
+  readonly icons?: (name: string) => boolean;
   /** Tables. */
   readonly tables: boolean;
 }
@@ -71,6 +73,10 @@ const rowTopics = (rows: readonly (readonly string[])[]): ExportTopic[] =>
       .filter((other) => other.trim() !== '')
       .map((other) => ({ text: other, element: null, children: [] })),
   }));
+
+/** What describes the picture of a topic, as an entry below it: no text is lost. */
+const described = (element: BoardElement | null): ExportTopic[] =>
+  element?.alt === undefined ? [] : [{ text: element.alt, element: null, children: [] }];
 
 /** The topics of a board, and the lines between them. */
 class TreeReader {
@@ -121,6 +127,12 @@ class TreeReader {
     return nodes.flatMap((node) => (this.taken.has(node.id) || isBareIcon(node) ? [] : [this.topic(node)]));
   }
 
+  /** Counts the icon and the picture of a topic where they are lost. */
+  private readSigns({ icon, asset }: TopicElement): void {
+    if (icon && this.abilities.icons?.(icon[0]) !== true) this.losses.add('icons');
+    if (asset !== undefined) this.losses.add('pictures');
+  }
+
   private topic({ id, text, rows, header = false, children }: OutlineNode): ExportTopic {
     const element = this.elements.get(id) ?? null;
     const link = element?.link;
@@ -130,8 +142,9 @@ class TreeReader {
     if (!this.abilities.priorities && element?.priority !== undefined) this.losses.add('priorities');
     const isStyled = !this.abilities.looks && Object.keys(element?.style ?? {}).length > 0;
     if (isStyled || element?.theme !== undefined) this.losses.add('looks');
+    if (element?.type === 'topic') this.readSigns(element);
     const own = { text, element, ...(isAddress ? { link } : {}) };
-    if (!rows) return { ...own, children: this.read(children) };
+    if (!rows) return { ...own, children: [...described(element), ...this.read(children)] };
     return this.abilities.tables
       ? { ...own, rows, header, children: [] }
       : { ...own, children: rowTopics(rows) };

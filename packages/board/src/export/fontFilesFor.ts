@@ -1,6 +1,7 @@
 import { textsOf, type BoardSnapshot } from '../document/index.ts';
-import { familyName, scriptOf } from '../fonts/boardFamily.ts';
+import { familyName, scriptOf, type BoardScript } from '../fonts/boardFamily.ts';
 import { loadBoardFonts } from '../fonts/loadBoardFonts.ts';
+import type { Sheet } from './exportSheet.ts';
 import { rangesOf, type FontFile } from './fontFile.ts';
 
 /** Rules of fonts in all stylesheets of the page that may be read. */
@@ -29,8 +30,17 @@ function fileOf({ style, parentStyleSheet }: CSSFontFaceRule): FontFile | null {
 
 /** The parts of fonts that the texts of a board need, from the stylesheets of the page; workers have none of their own. */
 export async function fontFilesFor({ elements }: BoardSnapshot): Promise<FontFile[]> {
-  const text = elements.flatMap(textsOf).join('');
-  await loadBoardFonts(text, scriptOf(elements));
+  return await fontFilesOf(elements.flatMap(textsOf).join(''), scriptOf(elements));
+}
+
+/** The same for a sheet. */
+export async function fontFilesForSheet({ rows, script }: Sheet): Promise<FontFile[]> {
+  const text = rows.flatMap(({ cells }) => cells.map((cell) => cell.text)).join('');
+  return await fontFilesOf(text, script);
+}
+
+async function fontFilesOf(text: string, script: BoardScript): Promise<FontFile[]> {
+  await loadBoardFonts(text, script);
   const families = new Set((['sc', 'jp', 'kr'] as const).map(familyName));
   // Numbers of folded topics are there without any text.
   const codes = [...new Set(`0123456789…${text}`)].map((character) => character.codePointAt(0) ?? 0);

@@ -1,4 +1,5 @@
 import type { BoardColor, BoardElement, BoardPaint, TopicElement } from '../document/index.ts';
+import { MARKER_ICONS } from '../kinds/icon/markerIcons.ts';
 import { LIGHT_THEME, shade } from '../render/index.ts';
 import type { ExportRelation, ExportTopic, ExportTree } from './exportTree.ts';
 import { xmlAttributes, xmlText } from './xmlText.ts';
@@ -14,10 +15,15 @@ const textColorOf = (color: BoardColor | undefined): string | undefined =>
 
 const sideOf = ({ side }: TopicElement): string | undefined => side ?? undefined;
 
+/** What FreeMind calls an icon; undefined for one that it does not know. */
+export const freemindNameOf = (name: string): string | undefined =>
+  MARKER_ICONS.find(({ icon, freemind }) => icon[0] === name && freemind.length > 0)?.freemind[0];
+
 /** The icons that say what the marks of a topic say. */
 const iconsOf = (element: BoardElement | null): string[] => [
   ...(element?.task === undefined ? [] : [element.task === 'done' ? 'checked' : 'unchecked']),
   ...(element?.priority === undefined ? [] : [`full-${element.priority}`]),
+  ...(element?.type === 'topic' && element.icon ? [freemindNameOf(element.icon[0]) ?? []].flat() : []),
 ];
 
 /** What such programs call the attribute of a label. */

@@ -7,8 +7,10 @@ export type {
   ExportProgress,
   ExportRequest,
 } from './exportBoard.ts';
+export { exportSheet } from './exportSheet.ts';
+export type { Sheet, SheetCell, SheetRow } from './exportSheet.ts';
 export type { ExportPicture } from './pictureFile.ts';
 export type { ExportLoss, ExportReport } from './exportReport.ts';
 export type { FontFile } from './fontFile.ts';
-export { fontFilesFor } from './fontFilesFor.ts';
+export { fontFilesFor, fontFilesForSheet } from './fontFilesFor.ts';
 export type { ExportPart } from './pages.ts';

@@ -25,7 +25,7 @@ import {
 import { encodeStroke, MOST_POINTS, strokeBox, type StrokePoint } from '../kinds/drawing/stroke.ts';
 import { registerAllParts } from '../kinds/allParts.ts';
 import { contentBounds } from '../layout/index.ts';
-import { ImportError } from './importError.ts';
+import { ImportError, ImportLimits } from './importError.ts';
 import { LossCount } from './importReport.ts';
 
 /** Leaves out what the draft gives itself. */
@@ -127,9 +127,21 @@ export type DraftPath = Pick<ConnectorElement, 'route' | 'fromHead' | 'toHead'> 
     readonly to?: ConnectorEnd;
   };
 
+/** A picture that a file holds. */
+export interface ImportedPicture {
+  readonly bytes: Uint8Array;
+  /** Its media type, as its name says. */
+  readonly type: string;
+}
+
 /** A board in the making: gives ids and places in the stack, keeps to the limits, and loses no text. */
 export class Draft {
   readonly losses = new LossCount();
+  /** The files beside the one that is read, where it is an archive, by their names. */
+  archive: ReadonlyMap<string, Uint8Array> = new Map();
+  /** The pictures that elements show, under names that they have in this board alone. */
+  readonly pictures = new Map<string, ImportedPicture>();
+  private readonly assets = new Map<string, string>();
   private readonly elements: BoardElement[] = [];
 
   constructor() {
@@ -141,6 +153,17 @@ export class Draft {
   private nextId(): string {
     if (this.elements.length >= BoardLimits.elements) throw new ImportError('too_many', BoardLimits.elements);
     return `i${(this.elements.length + 1).toString(36)}`;
+  }
+
+  /** Takes a picture of the file in, once for each name; gives its asset, or null where there are too many. */
+  addPicture(name: string, picture: ImportedPicture): string | null {
+    const known = this.assets.get(name);
+    if (known !== undefined) return known;
+    if (this.pictures.size >= ImportLimits.pictures) return null;
+    const asset = (this.pictures.size + 1).toString(16).padStart(64, '0');
+    this.assets.set(name, asset);
+    this.pictures.set(asset, picture);
+    return asset;
   }
 
   /** How many elements there are. */

@@ -6,6 +6,7 @@ import { ImportError } from './importError.ts';
 import { freemindEmoji } from './icons.ts';
 import { marksIn } from './marks.ts';
 import { childOf, elementsOf, htmlToText, textOfHtml } from './markup.ts';
+import { freemindIcon } from './topicIcon.ts';
 import { addMaps, addRelation, type TopicDraft } from './topicTree.ts';
 
 interface Arrow {
@@ -94,9 +95,10 @@ class FreemindReader {
     const link = node.attribs['LINK'];
     if (from !== undefined && link?.startsWith('#') === true)
       this.arrows.push({ from, to: link.slice(1), text: '' });
-    const { others, ...marks } = marksIn(
+    const { others: signs, ...marks } = marksIn(
       elementsOf(node, 'icon').map(({ attribs }) => attribs['BUILTIN'] ?? ''),
     );
+    const { icon, others } = freemindIcon(signs);
     const nodes = elementsOf(node, 'node');
     // A cloud is around one topic, with what is below it.
     const boundaries = nodes.flatMap((child, at) =>
@@ -104,6 +106,7 @@ class FreemindReader {
     );
     return {
       ...marks,
+      icon,
       boundaries,
       text: this.icons(others) + [title, ...details, ...attributes].join('\n'),
       note: typed('NOTE').join('\n\n'),

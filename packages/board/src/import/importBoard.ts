@@ -1,5 +1,5 @@
 import { BOARD_FORMAT, checkSnapshot, type BoardSnapshot } from '../document/index.ts';
-import { Draft } from './draft.ts';
+import { Draft, type ImportedPicture } from './draft.ts';
 import { importCsv } from './csv.ts';
 import { importDrawio } from './drawio.ts';
 import { importExcalidraw, importExcalidrawLibrary } from './excalidraw.ts';
@@ -38,6 +38,8 @@ export interface ImportedBoard {
   readonly name: string;
   /** Content around the origin. */
   readonly snapshot: BoardSnapshot;
+  /** The pictures of the file by the assets of elements: names that they have here alone, until they are stored. */
+  readonly pictures: ReadonlyMap<string, ImportedPicture>;
   /** What could not be kept as it was. */
   readonly report: ImportReport;
 }
@@ -137,8 +139,9 @@ export function importBoard(bytes: Uint8Array, fileName: string): ImportedBoard 
   } else {
     const text = decodeText(bytes);
     const own = ownSnapshot(text);
-    if (own) return { format: 'boardwalk', name, snapshot: own, report: {} };
+    if (own) return { format: 'boardwalk', name, snapshot: own, pictures: new Map(), report: {} };
     format = readText(text, fileName, draft);
   }
-  return { format, name, snapshot: draft.finish(), report: draft.losses.report() };
+  const { pictures, losses } = draft;
+  return { format, name, snapshot: draft.finish(), pictures, report: losses.report() };
 }

@@ -315,6 +315,7 @@ describe('diagrams and drawings', () => {
       format: 'boardwalk',
       name: 'a',
       snapshot,
+      pictures: new Map(),
       report: {},
     });
   });

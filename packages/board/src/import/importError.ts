@@ -37,6 +37,8 @@ export const ImportLimits = {
   bytes: 10 * 1024 * 1024,
   /** Bytes of what is packed in it, unpacked. */
   unpacked: 16 * 1024 * 1024,
+  /** Pictures of one file. */
+  pictures: 200,
   /** Tags of markup. */
   nodes: 150_000,
   /** Levels of nesting, of markup as of topics. */

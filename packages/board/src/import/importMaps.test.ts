@@ -63,6 +63,64 @@ describe('mind maps', () => {
     expect(withText(snapshot.elements, 'Call Ana').task).toBe('done');
   });
 
+  it('takes the first marker that is an icon of ours as the icon of a topic; flags and others stay emoji', () => {
+    const markers = ['flag-red', 'symbol-idea', 'symbol-pin'].map((markerId) => ({ markerId }));
+    const content = [{ rootTopic: { title: 'Trip', markers } }];
+    const { snapshot } = importBoard(
+      zipSync({ 'content.json': strToU8(JSON.stringify(content)) }),
+      'book.xmind',
+    );
+    expect(withText(snapshot.elements, '🚩 📌 Trip').icon?.[0]).toBe('lightbulb');
+    const map = readText(
+      '<map><node TEXT="Trip"><icon BUILTIN="launch"/><icon BUILTIN="idea"/><icon BUILTIN="flag"/></node></map>',
+      'trip.mm',
+    );
+    expect(withText(map.snapshot.elements, '💡 🚩 Trip').icon?.[0]).toBe('rocket');
+  });
+
+  it('keeps the pictures of topics in workbooks of XMind, new and old, and counts those that are not in the file', () => {
+    const [png, gif] = [Uint8Array.of(137, 80, 78, 71), Uint8Array.of(71, 73, 70)];
+    const topics = [
+      { title: 'Sea', image: { src: 'xap:resources/a.png', width: 960, height: 480 } },
+      { title: 'Same', image: { src: 'xap:resources/a.png' } },
+      { title: 'Gone', image: { src: 'xap:resources/gone.png' } },
+      { title: 'Far', image: { src: 'https://example.com/a.png' } },
+      { title: 'Odd', image: { src: 'xap:resources/a.exe', width: -4 } },
+    ];
+    const content = [{ rootTopic: { title: 'Trip', children: { attached: topics } } }];
+    const files = {
+      'content.json': strToU8(JSON.stringify(content)),
+      'resources/a.png': png,
+      'resources/a.exe': png,
+    };
+    const fresh = importBoard(zipSync(files), 'book.xmind');
+    const [asset = ''] = [...fresh.pictures.keys()];
+    expect([...fresh.pictures.values()]).toEqual([{ bytes: png, type: 'image/png' }]);
+    expect(withText(fresh.snapshot.elements, 'Sea')).toMatchObject({ asset, assetSize: [480, 240] });
+    expect(withText(fresh.snapshot.elements, 'Same')).toMatchObject({ asset, assetSize: [200, 150] });
+    for (const text of ['Gone', 'Far', 'Odd'])
+      expect(withText(fresh.snapshot.elements, text)).not.toHaveProperty('asset');
+    expect(fresh.report).toEqual({ pictures: 3 });
+    const old = `<xmap-content xmlns:xlink="l" xmlns:xhtml="h" xmlns:svg="s"><sheet><topic><title>Trip</title>
+      <xhtml:img xhtml:src="xap:attachments/b.gif" svg:width="120" svg:height="60"/></topic></sheet></xmap-content>`;
+    const elder = importBoard(
+      zipSync({ 'content.xml': strToU8(old), 'attachments/b.gif': gif }),
+      'old.xmind',
+    );
+    expect(withText(elder.snapshot.elements, 'Trip')).toMatchObject({ assetSize: [120, 60] });
+    expect([...elder.pictures.values()]).toEqual([{ bytes: gif, type: 'image/gif' }]);
+    expect(elder.report).toEqual({});
+  });
+
+  it('reads a workbook whose pictures are more than can be unpacked without them', () => {
+    const content = [{ rootTopic: { title: 'Trip', image: { src: 'xap:resources/a.png' } } }];
+    const bomb = new Uint8Array(17 * 1024 * 1024);
+    const files = { 'content.json': strToU8(JSON.stringify(content)), 'resources/a.png': bomb };
+    const { snapshot, pictures, report } = importBoard(zipSync(files), 'book.xmind');
+    expect(withText(snapshot.elements, 'Trip')).not.toHaveProperty('asset');
+    expect([pictures.size, report]).toEqual([0, { pictures: 1 }]);
+  });
+
   it('reads workbooks of XMind, new and old, with every sheet beside the others', () => {
     const content = [
       {

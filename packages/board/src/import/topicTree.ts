@@ -4,6 +4,7 @@ import {
   isLabel,
   orderKeys,
   RELATION_STYLE,
+  type ElementExtras,
   type ElementStyle,
   type TaskState,
   type TopicLayout,
@@ -29,6 +30,9 @@ export interface TopicDraft {
   priority?: number | undefined;
   /** How what is below it is laid out, where the file says so; a root that does not has the layout of its map. */
   layout?: TopicLayout | undefined;
+  icon?: ElementExtras['icon'] | undefined;
+  /** The picture that it shows, and how large. */
+  picture?: Required<Pick<ElementExtras, 'asset' | 'assetSize'>> | undefined;
   style?: ElementStyle;
   children: TopicDraft[];
   /** Boundaries around children that are next to each other, by the places of the first and the last. */
@@ -111,9 +115,11 @@ class TopicWriter {
       layout: parent === null ? (topic.layout ?? this.layout) : this.layout,
       side: level === 2 && this.layout === 'both' ? (topic.side ?? null) : null,
       text: text.length > 1 ? text.join('\n').trim() : topic.text,
+      ...topic.picture,
       ...given({
         style: topic.style,
         link,
+        icon: topic.icon,
         task: topic.task,
         priority: topic.priority,
         note: note === '' ? undefined : note,

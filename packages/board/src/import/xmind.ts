@@ -6,8 +6,10 @@ import { isRecord, listOf, textOf } from './json.ts';
 import { xmindEmoji } from './icons.ts';
 import { marksIn } from './marks.ts';
 import { childOf, elementsOf, parseXml, textIn } from './markup.ts';
+import { xmindIcon } from './topicIcon.ts';
 import { addMaps, addRelation, type BoundaryDraft, type TopicDraft } from './topicTree.ts';
 import { decodeText, unzipFiles } from './unpack.ts';
+import { pictureFilesIn, topicPictureFrom } from './xmindPictures.ts';
 
 interface Sheet {
   readonly title: string;
@@ -106,7 +108,10 @@ function jsonTopic(draft: Draft, value: unknown): BoundedDraft {
   const plain = isRecord(notes['plain']) ? notes['plain'] : {};
   const labels = listOf(topic['labels']).map(textOf);
   draft.losses.add('notes', callouts.length);
-  if (isRecord(topic['image'])) draft.losses.add('pictures');
+  const { image } = topic;
+  const picture = isRecord(image)
+    ? topicPictureFrom(draft, textOf(image['src']), image['width'], image['height'])
+    : undefined;
   const markers = listOf(topic['markers']).map((marker) =>
     textOf(isRecord(marker) ? marker['markerId'] : ''),
   );
@@ -121,11 +126,14 @@ function jsonTopic(draft: Draft, value: unknown): BoundedDraft {
     const { range, title } = isRecord(boundary) ? boundary : {};
     return { range: textOf(range), text: textOf(title) };
   });
-  const { others, ...marks } = marksIn(markers);
+  const { others: signs, ...marks } = marksIn(markers);
+  const { icon, others } = xmindIcon(signs);
   return {
     ...marks,
+    icon,
     text: markersText(draft, others) + textOf(topic['title']),
     labels,
+    picture,
     note: textOf(plain['content']),
     link: typeof topic['href'] === 'string' ? topic['href'] : undefined,
     folded: topic['branch'] === 'folded',
@@ -171,7 +179,11 @@ function xmlTopic(draft: Draft, topic: Element): BoundedDraft {
   const markers = elementsOf(childOf(topic, 'marker-refs') ?? topic, 'marker-ref');
   const labels = elementsOf(childOf(topic, 'labels') ?? topic, 'label').map((label) => textIn(label));
   const summaries = xmlTopics(draft, topic, 'summary');
-  draft.losses.add('pictures', elementsOf(topic, 'xhtml:img').length);
+  // A topic has one picture.
+  const [image, ...others] = elementsOf(topic, 'xhtml:img').map(({ attribs }) => attribs);
+  draft.losses.add('pictures', others.length);
+  const picture =
+    image && topicPictureFrom(draft, image['xhtml:src'] ?? '', image['svg:width'], image['svg:height']);
   const title = textOfChild(topic, 'title');
   const attached = xmlTopics(draft, topic, 'attached');
   const ranges = new Map(
@@ -186,10 +198,13 @@ function xmlTopic(draft: Draft, topic: Element): BoundedDraft {
       text: textOfChild(boundary, 'title'),
     }),
   );
-  const { others, ...marks } = marksIn(markers.map(({ attribs }) => attribs['marker-id'] ?? ''));
+  const { others: signs, ...marks } = marksIn(markers.map(({ attribs }) => attribs['marker-id'] ?? ''));
+  const { icon, others: emoji } = xmindIcon(signs);
   return {
     ...marks,
-    text: markersText(draft, others) + title,
+    icon,
+    text: markersText(draft, emoji) + title,
+    picture,
     labels,
     note: textOfChild(childOf(topic, 'notes'), 'plain'),
     link: topic.attribs['xlink:href'],
@@ -228,11 +243,13 @@ export function importXmind(bytes: Uint8Array, draft: Draft): void {
   const manifest = files.get('META-INF/manifest.xml');
   if (manifest && decodeText(manifest).includes('encryption-data')) throw new ImportError('encrypted');
   const [json, xml] = [files.get('content.json'), files.get('content.xml')];
-  let sheets: (Sheet | null)[];
-  if (json) sheets = readSheets(decodeText(json)).map((sheet) => jsonSheet(draft, sheet));
-  else if (xml)
-    sheets = elementsOf(parseXml(decodeText(xml)), 'sheet').map((sheet) => xmlSheet(draft, sheet));
-  else throw new ImportError('unknown_format');
+  const content = json ?? xml;
+  if (!content) throw new ImportError('unknown_format');
+  const text = decodeText(content);
+  draft.archive = pictureFilesIn(bytes, text);
+  const sheets = json
+    ? readSheets(text).map((sheet) => jsonSheet(draft, sheet))
+    : elementsOf(parseXml(text), 'sheet').map((sheet) => xmlSheet(draft, sheet));
   for (const sheet of sheets) {
     if (!sheet) continue;
     const [root] = sheet.roots;

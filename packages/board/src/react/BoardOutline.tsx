@@ -120,6 +120,9 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
                 {text}
               </a>
             )}
+            {node.text.trim() !== '' && node.icon !== undefined && (
+              <span className={styles['relation']}>{node.icon}</span>
+            )}
             {node.labels?.map((label) => (
               <span key={label} className={styles['label']}>
                 {label}
@@ -134,6 +137,7 @@ function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { rea
           </span>
         )}
       </div>
+      {node.picture && <p className={styles['note']}>{node.picture}</p>}
       {node.note !== undefined && <p className={styles['note']}>{node.note}</p>}
       {hasChildren && open && (
         <div id={listId}>

@@ -83,8 +83,8 @@ export function useViewerSurface(
 
 /** What loads pictures, for a board that has some. */
 async function loadPictures(source: BoardSource) {
-  for (const { type } of source.elements.values())
-    if (type === 'picture') return import('../surface/boardPictures.ts');
+  for (const { type, asset } of source.elements.values())
+    if (type === 'picture' || asset !== undefined) return import('../surface/boardPictures.ts');
   return undefined;
 }
 

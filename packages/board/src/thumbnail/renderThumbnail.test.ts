@@ -124,6 +124,11 @@ describe('a thumbnail', () => {
     const isRed = (r: number, g: number, b: number) => r > 230 && g < 30 && b < 30;
     const shown = await picture(board('a'), { pictures });
     expect(shown.count(isRed)).toBeGreaterThan(20_000);
+    const inTopic = await picture(
+      [topic('t', null, { text: 'Sea', asset: 'a'.repeat(64), assetSize: [300, 200] })],
+      { pictures },
+    );
+    expect(inTopic.count((r, g, b) => r > 250 && g < 5 && b < 5)).toBeGreaterThan(10_000);
     const missing = await picture(board('b'), { pictures });
     expect(missing.count(isRed)).toBe(0);
     expect(missing.at(180, 110)).not.toBe('250,250,247');

@@ -25,20 +25,20 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     // Since it was set: licence, source, versions and collections of a work; pictures on boards; what goes on after a login;
-    // nothing sold in private deployments.
+    // nothing sold in private deployments; icons, corners and lines round shapes on boards, tooltips by a long press.
     route: 'file page with its board',
     manifest: COMMUNITY,
     entries: [...PAGE, route('slug'), 'shared/board/LiveBoard.tsx'],
-    limit: 239_700,
+    limit: 240_000,
   },
   {
     // Since it was set: the way back to the page one was on, forgotten passwords, lost code, waits within a call's time, and
     // the words of a page whose texts are lost, which nothing can fetch then; how strong a new password is, the way to a second
-    // step, and the operations of payouts, jobs, figures and analytics in the client's table.
+    // step, and the operations of payouts, jobs, figures and analytics in the client's table; tooltips by a long press.
     route: 'sign-in',
     manifest: 'apps/account/dist/.vite/manifest.json',
     entries: ['index.html'],
-    limit: 111_000,
+    limit: 111_400,
   },
   {
     // Since it was set: dialogs whose code does not come leave the page as it is.

@@ -103,52 +103,54 @@ export function CentreView({
   return (
     <CentreContext value={centre}>
       <div className={styles.page} data-framed={framed ? '' : undefined}>
-        {framed ? (
-          // The dialog around the frame shows title and ×.
-          <VisuallyHidden render={<h1>{title}</h1>} />
-        ) : (
-          <>
-            <header className={styles.bar}>
-              <a
-                className={styles.logo}
-                href="/community/"
-                aria-label={`${product} – ${intl.formatMessage(centreMessages.home)}`}
-              >
-                <Logo name={product} picture={siteLogo()} />
-              </a>
-              <span className={styles.person}>
-                <span>{user.nick_name}</span>
-                <CentreMenu
-                  viewer={user}
-                  signOut={session.signOut}
-                  person={
-                    <Avatar
-                      label={avatarLabel(user.nick_name)}
-                      color={(avatarColourIndex(user.user_id) + 1) as AvatarColor}
-                      src={user.avatar_url}
-                    />
-                  }
-                />
-              </span>
-            </header>
-            <h1 className={styles.title}>{title}</h1>
-          </>
-        )}
-        <div className={styles.body}>
-          <CentreNav current={section} onTurn={turnTo} />
-          <main className={styles.main}>
-            <Purchase purchase={purchase} />
-            <Suspense
-              fallback={
-                <div className={styles.waiting}>
-                  <Spinner size="large" label={intl.formatMessage(wordMessages.loading)} />
-                </div>
-              }
+        {!framed && (
+          <header className={styles.bar}>
+            <a
+              className={styles.logo}
+              href="/community/"
+              aria-label={`${product} – ${intl.formatMessage(centreMessages.home)}`}
             >
-              <Shown />
-            </Suspense>
-          </main>
-        </div>
+              <Logo name={product} picture={siteLogo()} />
+            </a>
+            <span className={styles.person}>
+              <span>{user.nick_name}</span>
+              <CentreMenu
+                viewer={user}
+                signOut={session.signOut}
+                person={
+                  <Avatar
+                    label={avatarLabel(user.nick_name)}
+                    color={(avatarColourIndex(user.user_id) + 1) as AvatarColor}
+                    src={user.avatar_url}
+                  />
+                }
+              />
+            </span>
+          </header>
+        )}
+        <main>
+          {framed ? (
+            // The dialog around the frame shows title and ×.
+            <VisuallyHidden render={<h1>{title}</h1>} />
+          ) : (
+            <h1 className={styles.title}>{title}</h1>
+          )}
+          <div className={styles.body}>
+            <CentreNav current={section} onTurn={turnTo} />
+            <div className={styles.main}>
+              <Purchase purchase={purchase} />
+              <Suspense
+                fallback={
+                  <div className={styles.waiting}>
+                    <Spinner size="large" label={intl.formatMessage(wordMessages.loading)} />
+                  </div>
+                }
+              >
+                <Shown />
+              </Suspense>
+            </div>
+          </div>
+        </main>
         {!framed && (
           <footer className={styles.foot}>
             <LanguageMenu />

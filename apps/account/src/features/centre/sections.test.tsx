@@ -86,7 +86,7 @@ describe('community', () => {
       blockPerson: () => ({ focus_user_id: person.user_id, relation: 0, blocked: true }),
     });
     await press('Unblock Noor');
-    await press('Block Noor again');
+    await press('Block again: Noor');
     await expect.element(page.getByRole('button', { name: 'Unblock Noor' })).toBeVisible();
     expect(api.callsOf('unblockPerson').map(({ path }) => path)).toEqual([{ user_id: person.user_id }]);
     expect(api.callsOf('blockPerson')).toHaveLength(1);
@@ -146,8 +146,8 @@ describe('points and invitations', () => {
         expires_at: MOMENT,
       }),
     });
-    expect(page.getByRole('button', { name: /^Show the invitation link/u }).elements()).toHaveLength(1);
-    await press('Show the invitation link of Crew');
+    expect(page.getByRole('button', { name: /^Show link/u }).elements()).toHaveLength(1);
+    await press('Show link: Crew');
     const address = `${window.location.origin}/app/join/tok%2F1`;
     const field = page.getByLabelText('Invitation link of Crew');
     await expect.element(field).toHaveValue(address);

@@ -18,7 +18,11 @@ export async function showPage(
   language: Language = 'en-US',
 ): Promise<MockedApi> {
   const api = mockApi(handlers);
-  vi.spyOn(window, 'fetch').mockImplementation((request) => api.fetch(request as Request));
+  const own = window.fetch.bind(window);
+  // Calls of the API are requests; by their addresses come files of the app, such as fonts.
+  vi.spyOn(window, 'fetch').mockImplementation((call, init) =>
+    call instanceof Request ? api.fetch(call) : own(call, init),
+  );
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   root.render(

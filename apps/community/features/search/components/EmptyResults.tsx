@@ -17,7 +17,7 @@ import { Recommended } from './Recommended.tsx';
 export function EmptyResults({ search }: { search: Search }) {
   const intl = useIntl();
   const { keyword, filters } = search;
-  const { active } = useFilterGroups(filters, []);
+  const { active } = useFilterGroups(filters, { creators: [], tags: [] });
   const isFiltered = active.length > 0;
   return (
     <>

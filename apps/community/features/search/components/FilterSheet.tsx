@@ -8,11 +8,11 @@ import { searchMessages } from '../messages.ts';
 import { searchAddress, type Search } from '../search-address.ts';
 import styles from '../SearchPage.module.css';
 import type { SearchFacets } from '../facet-hints.ts';
-import { useFilterGroups, type FoundCreator } from '../use-filter-groups.ts';
+import { useFilterGroups, type FoundChoices } from '../use-filter-groups.ts';
 
 interface FilterSheetProps {
   search: Search;
-  found: readonly FoundCreator[];
+  found: FoundChoices;
   facets: SearchFacets | undefined;
 }
 

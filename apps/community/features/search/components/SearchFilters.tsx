@@ -8,7 +8,7 @@ import { searchMessages } from '../messages.ts';
 import { searchAddress, type Search } from '../search-address.ts';
 import styles from '../SearchPage.module.css';
 import { useFacetHints, type SearchFacets } from '../facet-hints.ts';
-import { useFilterGroups, type FoundCreator } from '../use-filter-groups.ts';
+import { useFilterGroups, type FoundChoices } from '../use-filter-groups.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 
@@ -21,8 +21,8 @@ const FEES = [
 
 export interface SearchFiltersProps {
   search: Search;
-  /** Creators of the results, of whom one can be chosen. */
-  found: readonly FoundCreator[];
+  /** Creators and tags of the results, of which one each can be chosen. */
+  found: FoundChoices;
   /** How many results each choice has. */
   facets: SearchFacets | undefined;
 }

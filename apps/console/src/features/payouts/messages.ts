@@ -66,7 +66,7 @@ export const payoutMessages = defineMessages({
   },
   releaseOf: {
     id: 'payout.releaseOf',
-    defaultMessage: 'Release the payout of {name}, which was not paid',
+    defaultMessage: 'Not paid, release it: payout of {name}',
     description: 'Name of the button',
   },
   payOf: {

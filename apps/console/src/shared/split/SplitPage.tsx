@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
-import { NavTabs, type NavTab } from '@boardwalk/ui-kit';
+import { NavTabs, VisuallyHidden, type NavTab } from '@boardwalk/ui-kit';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './SplitPage.module.css';
 import { OPENED, OPENING } from './use-opened-title.ts';
@@ -81,6 +81,8 @@ export function SplitPage({
         <p className={styles.choose}>{choose}</p>
       ) : (
         <div ref={pane} tabIndex={-1} {...{ [OPENING]: '' }} className={styles.detail}>
+          {/* On a phone the list has gone with its title. */}
+          <VisuallyHidden render={<h1 className={styles.again}>{title}</h1>} />
           {detail}
         </div>
       )}

@@ -40,6 +40,20 @@ export interface TeamInvitationTable {
   revoked_at: Date | null;
 }
 
+export interface TeamMailInvitationTable {
+  invitation_id: Serial;
+  token: string;
+  team_id: BigInt64;
+  /** Normalised, as addresses of accounts are. */
+  email: string;
+  role: GivenTeamRole;
+  created_by: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  accepted_at: Date | null;
+}
+
 export interface TeamPictureTable {
   picture_id: Serial;
   team_id: BigInt64;
@@ -168,6 +182,7 @@ export interface WorkspaceTables {
   team_avatar: TeamAvatarTable;
   team_member: TeamMemberTable;
   team_invitation: TeamInvitationTable;
+  team_mail_invitation: TeamMailInvitationTable;
   team_picture: TeamPictureTable;
   project: ProjectTable;
   folder: FolderTable;

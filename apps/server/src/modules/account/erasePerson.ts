@@ -59,12 +59,16 @@ export async function takeBackMarks(trx: Queryable, userId: string): Promise<voi
   }
 }
 
-/** Takes the person's name from what is counted: looks at works, and reports. */
+/** Takes the person's name from what is counted, looks at works and reports, and the address from invitations to teams. */
 export async function forgetTraces(trx: Queryable, userId: string, pseudonym: string): Promise<void> {
   await sql`update view_event set viewer = ${pseudonym} where viewer = ${userId} and length(viewer) = 12`.execute(
     trx,
   );
   await sql`update report set reporter_id = null, reporter_key = ${pseudonym} where reporter_id = ${userId}`.execute(
+    trx,
+  );
+  await sql`delete from team_mail_invitation using user_account
+    where user_id = ${userId} and email_proven_at is not null and team_mail_invitation.email = user_account.email`.execute(
     trx,
   );
   await sql`delete from attachment where uploader = ${userId} and report_id is null`.execute(trx);

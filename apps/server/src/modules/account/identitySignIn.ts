@@ -1,5 +1,5 @@
 import type { BodyOf, ProviderQuestion, SignInProvider } from '@boardwalk/api-client';
-import type { Language } from '@boardwalk/domain';
+import { parseAccountName, type Language } from '@boardwalk/domain';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -29,6 +29,11 @@ export interface ProviderClient extends Client {
 }
 
 const HOUR_MS = 3_600_000;
+
+/** An address of a provider as accounts have it. */
+function addressIn(email: string | undefined): string | undefined {
+  return email === undefined ? undefined : parseAccountName(email)?.value;
+}
 
 /**
  * Signing in with an identity that another provider has confirmed. It stands for the password: where the second step is on, that
@@ -71,7 +76,7 @@ export function createIdentitySignIn(
     invitation: string | undefined,
   ): Promise<OpenedSession | ApiError> {
     const { email, nickName, issuer, subject, label, providerId } = identity;
-    await site.maySignUp({ invitation });
+    await site.maySignUp({ invitation, address: addressIn(email) });
     if (email === undefined) throw new ApiError('provider_address_needed', { internal: issuer });
     await signUps.take(networkOf(address));
     const prepared = await prepare({

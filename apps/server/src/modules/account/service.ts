@@ -117,8 +117,8 @@ export function createAccountService(
       await signUps.take(networkOf(client.address));
       const prepared = await prepare(account);
       // After the hashing, which holds no connection.
-      await site.maySignUp({ invitation });
       const { kind, value: address } = prepared.name;
+      await site.maySignUp({ invitation, address: kind === 'email' ? address : undefined });
       const isGreeted = kind === 'email' && (await addresses.mayGreet(address, client));
       try {
         return await inTransaction(db, async (trx) => {

@@ -8,7 +8,7 @@ export type SiteService = ReturnType<typeof createSiteService>;
 
 /** Finds an invitation to a team by its token, or refuses. */
 interface Invitations {
-  openInvitation(token: string, userId: null): Promise<unknown>;
+  openInvitation(token: string, userId: null): Promise<{ sent_to: string | null }>;
 }
 
 /** The site itself: who may make an account on it. */
@@ -16,10 +16,10 @@ export function createSiteService(
   { db, site }: Pick<Infra, 'db' | 'site'>,
   { teams }: { teams: { invitations: Invitations } },
 ) {
-  async function isInvitation(token: string): Promise<boolean> {
+  async function isInvitation(token: string, address: string | undefined): Promise<boolean> {
     try {
-      await teams.invitations.openInvitation(token, null);
-      return true;
+      const { sent_to: sentTo } = await teams.invitations.openInvitation(token, null);
+      return sentTo === null || sentTo === address;
     } catch (error) {
       if (error instanceof ApiError) return false;
       throw error;
@@ -36,13 +36,17 @@ export function createSiteService(
      * Errors: sign_up_closed, invitation_needed.
      *
      * @param options.invitation token of an invitation to a team, if they hold one
+     * @param options.address e-mail address of the new account, in lower case: an invitation by mail is for its own alone
      */
-    async maySignUp(options: { invitation?: string | undefined; on?: Queryable } = {}): Promise<void> {
-      const { invitation, on = db } = options;
+    async maySignUp(
+      options: { invitation?: string | undefined; address?: string | undefined; on?: Queryable } = {},
+    ): Promise<void> {
+      const { invitation, address, on = db } = options;
       // Of the database: a sign-up that was closed a moment ago in another process is closed here as well.
       const { signUp: policy } = await site.read(on);
       const asksInvitation = policy === SignUpPolicy.INVITATION && invitation !== undefined;
-      if (maySignUp(policy, { isInvited: asksInvitation && (await isInvitation(invitation)) })) return;
+      if (maySignUp(policy, { isInvited: asksInvitation && (await isInvitation(invitation, address)) }))
+        return;
       throw new ApiError(policy === SignUpPolicy.CLOSED ? 'sign_up_closed' : 'invitation_needed');
     },
   };

@@ -6,8 +6,7 @@ import { createTeam } from '../../../test/teams.ts';
 const server = testServer();
 let accounts = 0;
 
-function signUp(invitation?: string) {
-  const account = `policy${(accounts += 1)}@example.com`;
+function signUp(invitation?: string, account = `policy${(accounts += 1)}@example.com`) {
   return server.api('signUp', {
     body: {
       account,
@@ -43,4 +42,19 @@ test('by invitation it takes anyone who holds one that works', async () => {
   expect((await signUp(data.token)).status).toBe(200);
   await server.api('revokeMemberToken', { as: owner, params: { teamId }, query: { role: 'editor' } });
   expect(await signUp(data.token)).toMatchObject(needed);
+});
+
+test('an invitation by mail is for an account with its address', async () => {
+  const { teamId, owner } = await createTeam(server);
+  const email = 'invited@example.com';
+  const { data } = await server.api('inviteByMail', {
+    as: owner,
+    params: { teamId },
+    body: { email, role: 'viewer', days: 7 },
+  });
+  await setPolicy(SignUpPolicy.INVITATION);
+  const needed = { status: 403, error: 'invitation_needed' };
+  expect(await signUp(data.token)).toMatchObject(needed);
+  expect(await signUp(data.token, '+8613800138000')).toMatchObject(needed);
+  expect((await signUp(data.token, email.toUpperCase())).status).toBe(200);
 });

@@ -1,10 +1,18 @@
-import { mayInTeam, type TeamPrivilege, type TeamRole } from '@boardwalk/domain';
+import { mayInTeam, TeamRole, type GivenTeamRole, type TeamPrivilege } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import * as repository from './repository.ts';
 
 /** A team somebody belongs to, as they see it. */
 export type OwnTeam = repository.TeamRow & { role: TeamRole; staff_id: string };
+
+/** The roles that a team gives to its members, the most trusted first. */
+export const GIVEN_ROLES: readonly GivenTeamRole[] = [
+  TeamRole.MANAGER,
+  TeamRole.EDITOR,
+  TeamRole.VIEWER,
+  TeamRole.GUEST,
+];
 
 /**
  * A team, if the person belongs to it and may do there what is wanted. Outsiders learn that there is no such team.

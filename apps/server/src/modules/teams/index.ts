@@ -14,7 +14,9 @@ import { getTeam } from './getTeam.ts';
 import { getTeamAvatar } from './getTeamAvatar.ts';
 import { getTeamPicture } from './getTeamPicture.ts';
 import { getTeamSpace } from './getTeamSpace.ts';
+import { inviteByMail } from './inviteByMail.ts';
 import { leaveTeam } from './leaveTeam.ts';
+import { listMailInvitations } from './listMailInvitations.ts';
 import { listMembers } from './listMembers.ts';
 import { listTeamPictures } from './listTeamPictures.ts';
 import { removeMember } from './removeMember.ts';
@@ -23,6 +25,7 @@ import { removeTeamPicture } from './removeTeamPicture.ts';
 import { renameTeam } from './renameTeam.ts';
 import { renewMemberToken } from './renewMemberToken.ts';
 import { revokeMemberToken } from './revokeMemberToken.ts';
+import { revokeMailInvitation } from './revokeMailInvitation.ts';
 import { setStaffName } from './setStaffName.ts';
 import { transferTeam } from './transferTeam.ts';
 import { uploadTeamAvatar } from './uploadTeamAvatar.ts';
@@ -44,7 +47,9 @@ export const teams = defineArea(
     getTeamAvatar,
     getTeamPicture,
     getTeamSpace,
+    inviteByMail,
     leaveTeam,
+    listMailInvitations,
     listMembers,
     listTeamPictures,
     removeMember,
@@ -53,6 +58,7 @@ export const teams = defineArea(
     renameTeam,
     renewMemberToken,
     revokeMemberToken,
+    revokeMailInvitation,
     setStaffName,
     transferTeam,
     uploadTeamAvatar,

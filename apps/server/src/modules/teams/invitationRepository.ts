@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { GivenTeamRole } from '@boardwalk/domain';
 import type { NewRow } from '../../infra/database/schema.ts';
@@ -17,20 +18,40 @@ export async function findInUse(db: Queryable, teamId: string, role: GivenTeamRo
     .executeTakeFirst();
 }
 
-/** An invitation by its token, ended ones included, and whether somebody belongs to its team already. */
+/** An invitation of either kind by its token, ended ones included, what the reader's account is, and whether they belong to its team. */
 export async function findInvitation(db: Queryable, token: string, userId: string | null) {
   return db
-    .selectFrom('team_invitation as invitation')
+    .with('invitation', (on) =>
+      on
+        .selectFrom('team_invitation')
+        .select(['team_id', 'role', 'created_by', 'expires_at', 'revoked_at'])
+        .select([
+          sql<string | null>`null`.as('sent_to'),
+          sql<Date | null>`null::timestamptz`.as('accepted_at'),
+        ])
+        .where('token', '=', token)
+        .unionAll(
+          on
+            .selectFrom('team_mail_invitation')
+            .select(['team_id', 'role', 'created_by', 'expires_at', 'revoked_at'])
+            .select([sql<string | null>`email`.as('sent_to'), 'accepted_at'])
+            .where('token', '=', token),
+        ),
+    )
+    .selectFrom('invitation')
     .innerJoin('team', 'team.team_id', 'invitation.team_id')
     .innerJoin('user_account as inviter', 'inviter.user_id', 'invitation.created_by')
     .leftJoin('team_member as mine', (join) =>
       join.onRef('mine.team_id', '=', 'team.team_id').on('mine.user_id', '=', userId ?? ''),
     )
+    .leftJoin('user_account as reader', (join) => join.on('reader.user_id', '=', userId ?? ''))
     .select([
       'invitation.team_id',
       'invitation.role',
       'invitation.expires_at',
       'invitation.revoked_at',
+      'invitation.accepted_at',
+      'invitation.sent_to',
       'team.name as team_name',
       'team.avatar_hash',
       'team.type as team_type',
@@ -38,8 +59,10 @@ export async function findInvitation(db: Queryable, token: string, userId: strin
       'inviter.nick_name as inviter_nick_name',
       'inviter.avatar_url as inviter_avatar_url',
       'mine.role as own_role',
+      'reader.user_id as reader_id',
+      'reader.email as reader_email',
+      'reader.email_proven_at as reader_proven_at',
     ])
-    .where('invitation.token', '=', token)
     .executeTakeFirst();
 }
 
@@ -48,7 +71,7 @@ export async function insertInvitation(db: Queryable, row: NewRow<'team_invitati
   await db.insertInto('team_invitation').values(row).execute();
 }
 
-/** Revokes the links of a team for some roles. */
+/** Revokes the links of a team for some roles by which anybody joins; those by mail are of one address each and stay. */
 export async function revokeInvitations(
   db: Queryable,
   teamId: string,

@@ -135,6 +135,8 @@ describe('an invitation', () => {
       inviter: { user_id: owner.userId, nick_name: 'Mara', avatar_url: null },
       expires_at: expiresAt,
       is_member: false,
+      sent_to: null,
+      obstacle: 'none',
     };
     expect((await open(token)).data).toEqual(expected);
     expect((await open(token, await server.createUser())).data).toEqual(expected);

@@ -1,3 +1,4 @@
+import type { InvitationObstacle } from '@boardwalk/api-client';
 import {
   INVITATION_DAYS,
   invitePrivilegeOf,
@@ -15,6 +16,7 @@ import { holdAccount } from '../account/service.ts';
 import { isBlockBetween } from '../follows/service.ts';
 import { demand, missing, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
 import * as invitations from './invitationRepository.ts';
+import { setAccepted } from './mailInvitationRepository.ts';
 import * as members from './memberRepository.ts';
 import * as repository from './repository.ts';
 
@@ -23,6 +25,27 @@ const OFFERED: readonly GivenTeamRole[] = [TeamRole.EDITOR, TeamRole.VIEWER, Tea
 const DAY_MS = 86_400_000;
 /** How long a link that ended is remembered, so that those who open it late learn why it does not work. */
 const REMEMBERED_DAYS = 90;
+
+/** What keeps the reader from accepting an invitation that was sent to an address; a visitor signs in first. */
+export function obstacleOf({
+  sent_to: address,
+  reader_id: reader,
+  reader_email: own,
+  reader_proven_at: provenAt,
+}: Pick<
+  invitations.InvitationRow,
+  'sent_to' | 'reader_id' | 'reader_email' | 'reader_proven_at'
+>): InvitationObstacle {
+  if (address === null || reader === null) return 'none';
+  if (own !== address) return 'other_address';
+  return provenAt === null ? 'unproven_address' : 'none';
+}
+
+function demandAddress(invitation: invitations.InvitationRow): void {
+  const obstacle = obstacleOf(invitation);
+  if (obstacle === 'other_address') throw new ApiError('invitation_for_other_address');
+  if (obstacle === 'unproven_address') throw new ApiError('invitation_address_unproven');
+}
 
 /** Links by which people join teams. */
 export function createInvitations({ db, clock, ids }: Infra) {
@@ -58,6 +81,8 @@ export function createInvitations({ db, clock, ids }: Infra) {
     if (row === undefined) throw new ApiError('invitation_not_found');
     const hasExpired = row.expires_at <= clock.now();
     if (row.revoked_at !== null && row.revoked_at < row.expires_at) throw new ApiError('invitation_revoked');
+    // One by mail was used up; for who joined by it, asking again is no error.
+    if (row.accepted_at !== null && row.own_role === null) throw new ApiError('invitation_revoked');
     if (hasExpired) throw new ApiError('invitation_expired');
     // Somebody who was blocked learns no more than that the link does not work.
     if (userId !== null && (await isBlockBetween(on, userId, row.inviter_id)))
@@ -104,7 +129,9 @@ export function createInvitations({ db, clock, ids }: Infra) {
 
     /**
      * Joins the team of an invitation. A member keeps the more trusted of both roles, so repeating it changes nothing.
-     * Errors: not_signed_in when the account is gone, invitation_not_found, invitation_expired, invitation_revoked.
+     * One by mail is for the account that has proven its address, and works once.
+     * Errors: not_signed_in when the account is gone, invitation_not_found, invitation_expired, invitation_revoked,
+     * invitation_for_other_address, invitation_address_unproven.
      *
      * @returns id of the team
      */
@@ -113,7 +140,12 @@ export function createInvitations({ db, clock, ids }: Infra) {
         await holdAccount(trx, userId);
         const { team_id: teamId } = await openInvitation(trx, token, userId);
         await repository.lockTeam(trx, teamId);
-        const { role: invited, own_role: own } = await openInvitation(trx, token, userId);
+        const invitation = await openInvitation(trx, token, userId);
+        const { role: invited, own_role: own } = invitation;
+        demandAddress(invitation);
+        // A role that was taken back since does not come again.
+        if (invitation.accepted_at !== null) return teamId;
+        if (invitation.sent_to !== null) await setAccepted(trx, token, clock.now());
         const role = own === null ? invited : strongerTeamRole(own, invited);
         await members.putMember(trx, { team_id: teamId, user_id: userId, role, created_at: clock.now() });
         return teamId;

@@ -14,17 +14,11 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { HandOver } from '../workspace/service.ts';
-import { missing, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
+import { GIVEN_ROLES, missing, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
 import * as invitations from './invitationRepository.ts';
+import * as mailInvitations from './mailInvitationRepository.ts';
 import * as members from './memberRepository.ts';
 import * as repository from './repository.ts';
-
-const GIVEN_ROLES: readonly GivenTeamRole[] = [
-  TeamRole.MANAGER,
-  TeamRole.EDITOR,
-  TeamRole.VIEWER,
-  TeamRole.GUEST,
-];
 
 /** Members of teams: their roles, their names, their coming and going. */
 export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
@@ -34,12 +28,22 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
     return member;
   }
 
+  /** Ends the links to some roles, which a person may know, and the invitations by mail to them that the person made. */
+  async function revokeInvitations(
+    trx: Queryable,
+    teamId: string,
+    { by, roles }: { by: string; roles: readonly GivenTeamRole[] },
+  ): Promise<void> {
+    await invitations.revokeInvitations(trx, teamId, roles, clock.now());
+    await mailInvitations.revoke(trx, teamId, { by, roles }, clock.now());
+  }
+
   /** Ends a membership: boards are handed over, visits end, and invitations the person may know are worth nothing. */
   async function endMembership(trx: Queryable, team: { team_id: string; owner_id: string }, userId: string) {
     await handOver.transferBoards(trx, { teamId: team.team_id, from: userId, to: team.owner_id });
     await members.deleteMember(trx, team.team_id, userId);
     await members.endVisits(trx, team.team_id, userId, clock.now());
-    await invitations.revokeInvitations(trx, team.team_id, GIVEN_ROLES, clock.now());
+    await revokeInvitations(trx, team.team_id, { by: userId, roles: GIVEN_ROLES });
   }
 
   return {
@@ -72,7 +76,7 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
           const privilege = invitePrivilegeOf(each);
           return mayInTeam(target.role, privilege) && !mayInTeam(role, privilege);
         });
-        await invitations.revokeInvitations(trx, team.team_id, lost, clock.now());
+        await revokeInvitations(trx, team.team_id, { by: targetId, roles: lost });
         return { ...target, role };
       });
     },

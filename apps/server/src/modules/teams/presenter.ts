@@ -1,5 +1,6 @@
 import type {
   Invitation,
+  MailInvitation,
   MemberToken,
   TeamDetail,
   TeamFileCount,
@@ -12,7 +13,9 @@ import type { Row } from '../../infra/database/schema.ts';
 import { API_PREFIX } from '../../infra/http/prefix.ts';
 import { presentImageAt, teamAvatarUrl } from '../../infra/images/imageUrl.ts';
 import type { InvitationRow } from './invitationRepository.ts';
+import { obstacleOf } from './invitations.ts';
 import type { TeamPictureRow } from './libraryRepository.ts';
+import type { MailInvitationRow } from './mailInvitationRepository.ts';
 import type { MemberRow } from './memberRepository.ts';
 import type { TeamInFull, TeamUsage } from './service.ts';
 
@@ -81,6 +84,24 @@ export function presentMemberToken(row: Row<'team_invitation'>): MemberToken {
   };
 }
 
+/** An invitation by mail as those see it who may revoke it. */
+export function presentMailInvitation(row: MailInvitationRow): MailInvitation {
+  return {
+    invitation_id: row.invitation_id,
+    token: row.token,
+    email: row.email,
+    role: row.role,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  };
+}
+
+/** Enough of an address for its owner to know it: others who hold the link must not learn it. */
+function hintAt(address: string): string {
+  const [first = ''] = address;
+  return `${first}…${address.slice(address.lastIndexOf('@'))}`;
+}
+
 /** An invitation as the invited see it. */
 export function presentInvitation(row: InvitationRow): Invitation {
   return {
@@ -96,6 +117,8 @@ export function presentInvitation(row: InvitationRow): Invitation {
     },
     expires_at: row.expires_at.toISOString(),
     is_member: row.own_role !== null,
+    sent_to: row.sent_to === null ? null : hintAt(row.sent_to),
+    obstacle: obstacleOf(row),
   };
 }
 

@@ -16,6 +16,7 @@ import type { MembershipService } from '../membership/service.ts';
 import type { TeamStorage, WorkspaceService } from '../workspace/service.ts';
 import { openTeam, openTeamToChange, type OwnTeam } from './access.ts';
 import { createInvitations } from './invitations.ts';
+import { createMailInvitations } from './mailInvitations.ts';
 import * as members from './memberRepository.ts';
 import { createMemberRules } from './memberRules.ts';
 import * as repository from './repository.ts';
@@ -121,6 +122,7 @@ export function createTeamsService(
     },
 
     invitations: createInvitations(infra),
+    mailInvitations: createMailInvitations(infra),
     members: rules,
 
     /**

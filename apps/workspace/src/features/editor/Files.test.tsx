@@ -1,4 +1,5 @@
 import { makeSnapshot } from '@boardwalk/board';
+import { failWith } from '@boardwalk/test-kit';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, tellServer } from '../../../test/boards.ts';
@@ -56,9 +57,9 @@ test('a viewer makes files of the board, which name what is not in them', async 
 });
 
 /** Drops a file on the page. */
-function drop(name: string, text: string): void {
+function drop(name: string, content: BlobPart): void {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([text], name));
+  dataTransfer.items.add(new File([content], name));
   const board = document.querySelector('[data-board]');
   if (board === null) throw new Error('There is no board.');
   board.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
@@ -130,4 +131,38 @@ test('pictures of another board are missing in a file of it, which says so; thos
   await expect.element(dialog.getByText('own.json is on the board'), slow).toBeVisible();
   await expect.element(dialog.getByText('1 picture is missing')).toBeVisible();
   expect(asked.filter((url) => url.includes(elsewhere))).toHaveLength(1);
+});
+
+/** A workbook of XMind: a topic with a square picture, and one below it with another. */
+const WORKBOOK = [
+  'UEsDBBQAAAAIAAAAIVy0zOxRdgAAAK8AAAAMAAAAY29udGVudC5qc29uhY2xCgIxEET/ZepDzza/4XVisSZLsnBewmZFIeTfjQfW',
+  'V0zxmGHerUFztiUX8XANJrYyHBaVggnypDiwoeqo8aHilGt+qed6plPZ4hi9JViCu8zzhMQSk+3QJ/gka1Defg9kRj5xgBvOv+bK',
+  'dGR57Jbe733kC1BLAwQUAAAACAAAACFckkLMtgQAAAACAAAADwAAAHJlc291cmNlcy9hLnBuZ2NkAgBQSwMEFAAAAAgAAAAhXDe+',
+  'C0sDAAAAAQAAAA8AAAByZXNvdXJjZXMvYi5wbmdjBgBQSwECFAAUAAAACAAAACFctMzsUXYAAACvAAAADAAAAAAAAAAAAAAAAAAA',
+  'AAAAY29udGVudC5qc29uUEsBAhQAFAAAAAgAAAAhXJJCzLYEAAAAAgAAAA8AAAAAAAAAAAAAAAAAoAAAAHJlc291cmNlcy9hLnBu',
+  'Z1BLAQIUABQAAAAIAAAAIVw3vgtLAwAAAAEAAAAPAAAAAAAAAAAAAAAAANEAAAByZXNvdXJjZXMvYi5wbmdQSwUGAAAAAAMAAwC0',
+  'AAAAAQEAAAAA',
+].join('');
+
+test('pictures of topics in a workbook of XMind are stored for the board, in the shape that they have; one that is refused is counted', async () => {
+  await openEditor({
+    handlers: {
+      uploadFileImage: async ({ path, form }) => {
+        const file = form?.get('file');
+        if (!(file instanceof Blob) || file.type !== 'image/png' || file.size !== 2)
+          return failWith('image_not_accepted');
+        return { hash: path.hash, url: '/x', width: 800, height: 400, size: 2, type: 'image/webp' };
+      },
+    },
+  });
+  drop(
+    'trip.xmind',
+    Uint8Array.from(atob(WORKBOOK), (unit) => unit.charCodeAt(0)),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Import into this board' });
+  await expect.element(dialog.getByText('trip.xmind is on the board'), slow).toBeVisible();
+  await expect.element(dialog.getByText('1 picture is missing')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await openOutline();
+  await expect.poll(outlineNames).toEqual(['Topic “Trip”, with a picture', 'Topic “Sea”']);
 });

@@ -9,6 +9,7 @@ import { emojiMessages } from './emoji/messages.ts';
 import { linkMessages } from './link/messages.ts';
 import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
+import { topicMessages } from './topic-messages.ts';
 import { messages } from './messages.ts';
 import { noteMessages } from './note/messages.ts';
 import { severalMessages } from './several-messages.ts';
@@ -65,6 +66,12 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   summary: markMessages.summary,
   editLink: linkMessages.edit,
   openLink: linkMessages.open,
+  topicIcon: topicMessages.icon,
+  removeIcon: topicMessages.noIcon,
+  topicPicture: topicMessages.picture,
+  pictureLarger: topicMessages.larger,
+  pictureSmaller: topicMessages.smaller,
+  removePicture: topicMessages.noPicture,
   editNote: noteMessages.edit,
   editPresenterNotes: noteMessages.editPresenter,
   addPicture: pictureMessages.add,

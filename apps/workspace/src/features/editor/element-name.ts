@@ -98,25 +98,32 @@ export const relationsText = (intl: IntlShape, relations: readonly OutlineRelati
   relations.map((relation) => `${relation.arrow} ${relatedText(intl, relation)}`).join('  ');
 
 /**
- * A row of the outline: the element, whether it is done, how urgent it is, its labels, what it is related to, and that it has
- * a note.
+ * A row of the outline: the element, whether it is done, how urgent it is, its icon, its picture, its labels, what it is related to,
+ * and that it has a note.
  */
 export function rowName(
   intl: IntlShape,
   elements: ReadonlyMap<string, BoardElement>,
   node: OutlineNode,
 ): string {
-  const { task, priority, note, labels, relations } = node;
+  const { type, task, priority, note, labels, icon, picture, relations } = node;
   const related = relations && intl.formatList(relations.map((relation) => relatedText(intl, relation)));
   return [
     nameOnBoard(intl, elements, node),
     ...(task === undefined ? [] : [intl.formatMessage(markMessages[task])]),
     ...(priority === undefined ? [] : [intl.formatMessage(markMessages.priorityOf, { priority })]),
+    ...(type === 'topic' && icon !== undefined ? [intl.formatMessage(spokenMessages.icon, { icon })] : []),
+    ...(picture === undefined ? [] : [pictureText(intl, picture)]),
     ...(labels ? [intl.formatMessage(spokenMessages.labelled, { labels: intl.formatList(labels) })] : []),
     ...(related === undefined ? [] : [intl.formatMessage(connectMessages.related, { topics: related })]),
     ...(note === undefined ? [] : [intl.formatMessage(spokenMessages.withNote)]),
   ].join(', ');
 }
+
+const pictureText = (intl: IntlShape, text: string): string =>
+  text === ''
+    ? intl.formatMessage(spokenMessages.withPicture)
+    : intl.formatMessage(spokenMessages.picture, { text: shortText(text) });
 
 /** A text on one line, cut where it gets long. */
 export function shortText(text: string): string {

@@ -218,10 +218,10 @@ describe('the trash', () => {
     expect(page.getByRole('link', { name: 'Old plan' }).elements()).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: 'Restore Old plan' }));
     await expect.element(page.getByText('“Old plan” is back').first()).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Delete Older plan permanently' }));
+    await userEvent.click(page.getByRole('button', { name: 'Delete permanently: Older plan' }));
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
     expect(app.api.callsOf('purgeFile')).toEqual([]);
-    await userEvent.click(page.getByRole('button', { name: 'Delete Older plan permanently' }));
+    await userEvent.click(page.getByRole('button', { name: 'Delete permanently: Older plan' }));
     await userEvent.click(page.getByRole('button', { name: 'Delete permanently' }));
     await expect.element(page.getByText('The trash is empty')).toBeVisible();
     expect(app.api.callsOf('purgeFile').map(({ path }) => path.file_key)).toEqual([aFileKey(2)]);

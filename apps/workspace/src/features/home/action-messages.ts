@@ -116,7 +116,7 @@ export const messages = {
   }),
   purgeOf: defineMessage<{ name: string }>({
     id: 'home.purgeOf',
-    defaultMessage: 'Delete {name} permanently',
+    defaultMessage: 'Delete permanently: {name}',
     description: 'Button: delete this board, which is in the trash, for good',
   }),
   actions: defineMessage<{ name: string }>({

@@ -13,6 +13,8 @@ const invitation = {
   inviter: aPerson({ nick_name: 'Ana Lind' }),
   expires_at: '2026-11-27T10:00:00.000Z',
   is_member: false,
+  sent_to: null,
+  obstacle: 'none' as const,
 };
 
 const open = async (handlers: MockHandlers) =>
@@ -54,4 +56,48 @@ test('what fails for another reason can be tried again', async () => {
   isDown = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('button', { name: 'Join the team' })).toBeVisible();
+});
+
+test('an invitation for another address says for which, and leads to the account', async () => {
+  await open({
+    getInvitation: () => ({ ...invitation, sent_to: 'n…@example.com', obstacle: 'other_address' }),
+  });
+  await expect
+    .element(
+      page.getByRole('heading', {
+        level: 1,
+        name: 'This invitation to Harbour is for another e-mail address',
+      }),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText(/^It was sent to n…@example\.com/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Open my account' }))
+    .toHaveAttribute('href', '/user/account/v2?tab=ACCOUNT&product=board');
+  await expect.element(page.getByRole('button', { name: 'Join the team' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('an address that is not proven yet is asked for, and once it is one joins', async () => {
+  let obstacle: 'unproven_address' | 'none' = 'unproven_address';
+  await open({ getInvitation: () => ({ ...invitation, sent_to: 'n…@example.com', obstacle }) });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Prove your e-mail address to join Harbour' }))
+    .toBeVisible();
+  obstacle = 'none';
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('button', { name: 'Join the team' })).toBeVisible();
+});
+
+test('when another account has signed in meanwhile, the page says what keeps it out', async () => {
+  let obstacle: 'other_address' | 'none' = 'none';
+  await open({
+    getInvitation: () => ({ ...invitation, sent_to: 'n…@example.com', obstacle }),
+    acceptInvitation: () => {
+      obstacle = 'other_address';
+      return failWith('invitation_for_other_address');
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Join the team' }));
+  await expect.element(page.getByText(/^It was sent to n…@example\.com/u)).toBeVisible();
 });

@@ -1,12 +1,14 @@
-import type { GivenTeamRole, Invitation } from '@boardwalk/api-client';
+import type { ErrorName, GivenTeamRole, Invitation } from '@boardwalk/api-client';
+import { isFailure } from '@boardwalk/app-shell/failures';
 import { TeamPicture } from '@boardwalk/app-shell/team';
 import { Button, EmptyState, Spinner, toast, VisuallyHidden } from '@boardwalk/ui-kit';
-import { CloudOff, Unlink, UsersRound } from 'lucide-react';
+import { CloudOff, MailX, Unlink, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { paths } from '#shared/paths.ts';
+import { OutsideLink } from '#shared/links/OutsideLink.tsx';
+import { outsidePaths, paths } from '#shared/paths.ts';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { useAcceptInvitationMutation, useGetInvitationQuery } from './api.ts';
 import styles from './JoinPage.module.css';
@@ -19,7 +21,7 @@ export function JoinPage() {
   const { data, error, isFetching, refetch } = useGetInvitationQuery(token);
   useDocumentTitle(intl.formatMessage(messages.title));
   if (data !== undefined) {
-    return <Page>{data.is_member ? <Member {...data} /> : <Invited {...data} token={token} />}</Page>;
+    return <Page>{outcomeOf(data, token, () => void refetch())}</Page>;
   }
   if (error === undefined || isFetching) {
     return (
@@ -30,6 +32,13 @@ export function JoinPage() {
     );
   }
   return <Page>{isEnded(error) ? <Ended /> : <Failed error={error} onRetry={() => void refetch()} />}</Page>;
+}
+
+function outcomeOf(data: Invitation, token: string, onRefused: () => void) {
+  if (data.is_member) return <Member {...data} />;
+  if (data.obstacle !== 'none')
+    return <ForAnAddress {...data} obstacle={data.obstacle} onRetry={onRefused} />;
+  return <Invited {...data} token={token} onRefused={onRefused} />;
 }
 
 /** What has come of the link is announced: the region stays while its content changes. */
@@ -48,6 +57,11 @@ const ROLES: Readonly<Record<GivenTeamRole, MessageDescriptor>> = {
   guest: messages.asGuest,
 };
 
+const FOR_AN_ADDRESS = new Set<string | null>([
+  'invitation_for_other_address',
+  'invitation_address_unproven',
+] satisfies ErrorName[]);
+
 function Invited({
   token,
   team_id: teamId,
@@ -55,13 +69,16 @@ function Invited({
   team_avatar_url: picture,
   role,
   inviter,
-}: Invitation & { token: string }) {
+  onRefused,
+}: Invitation & { token: string; onRefused: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [accept, { isLoading }] = useAcceptInvitationMutation();
   async function join() {
     const { error } = await accept(token);
-    if (error) toast.error(failureText(intl, error));
+    // Another account may have signed in meanwhile: the page then says what keeps this one out.
+    if (isFailure(error) && FOR_AN_ADDRESS.has(error.error)) onRefused();
+    else if (error) toast.error(failureText(intl, error));
     else await navigate(paths.home({ teamId }), { replace: true });
   }
   return (
@@ -98,6 +115,40 @@ function Member({ team_id: teamId, team_name: team, team_avatar_url: picture }: 
         <Button variant="primary" size="large" render={<Link to={paths.home({ teamId })} />}>
           {intl.formatMessage(messages.open)}
         </Button>
+      }
+    />
+  );
+}
+
+/** An invitation by mail that this account cannot accept, or not yet. */
+function ForAnAddress({
+  team_name: team,
+  sent_to: address,
+  obstacle,
+  onRetry,
+}: Omit<Invitation, 'obstacle'> & {
+  obstacle: Exclude<Invitation['obstacle'], 'none'>;
+  onRetry: () => void;
+}) {
+  const intl = useIntl();
+  const isUnproven = obstacle === 'unproven_address';
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<MailX />}
+      title={intl.formatMessage(isUnproven ? messages.unproven : messages.otherAddress, { team })}
+      description={
+        isUnproven
+          ? intl.formatMessage(messages.unprovenText)
+          : intl.formatMessage(messages.otherAddressText, { address: address ?? '' })
+      }
+      action={
+        <>
+          <Button variant="primary" render={<OutsideLink href={outsidePaths.accountPage()} />}>
+            {intl.formatMessage(messages.toAccount)}
+          </Button>
+          <Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>
+        </>
       }
     />
   );

@@ -44,6 +44,17 @@ const plain = defineMessages({
     defaultMessage: 'The invitation could not be loaded',
     description: 'Title: another failure; what happened follows, and a button to try again',
   },
+  unprovenText: {
+    id: 'join.unprovenText',
+    defaultMessage:
+      'Open the link in the mail that asks you to prove your address; your account can send it again.',
+    description: 'The invitation is for the address of the account, which is not proven yet',
+  },
+  toAccount: {
+    id: 'join.toAccount',
+    defaultMessage: 'Open my account',
+    description: 'Link to the account centre, where one proves an address or signs out',
+  },
   retry: { id: 'join.retry', defaultMessage: 'Try again', description: 'Button: load it once more' },
 });
 
@@ -54,6 +65,21 @@ export const messages = {
     id: 'join.invited',
     defaultMessage: '{name} invites you to {team}',
     description: 'Title: who invites to which team',
+  }),
+  otherAddress: defineMessage<{ team: string }>({
+    id: 'join.otherAddress',
+    defaultMessage: 'This invitation to {team} is for another e-mail address',
+    description: 'Title: only the account with the address may accept',
+  }),
+  otherAddressText: defineMessage<{ address: string }>({
+    id: 'join.otherAddressText',
+    defaultMessage: 'It was sent to {address}. Sign in with the account that has this address.',
+    description: 'What to do; the address is a hint such as n…@example.com',
+  }),
+  unproven: defineMessage<{ team: string }>({
+    id: 'join.unproven',
+    defaultMessage: 'Prove your e-mail address to join {team}',
+    description: 'Title: the invitation is for the address of the account, which is not proven yet',
   }),
   member: defineMessage<{ team: string }>({
     id: 'join.member',

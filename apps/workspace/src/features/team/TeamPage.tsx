@@ -11,6 +11,7 @@ import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
 import { InviteSection } from './components/InviteSection.tsx';
 import { LeaveSection } from './components/LeaveSection.tsx';
+import { MailSection } from './components/MailSection.tsx';
 import { MembersSection } from './components/MembersSection.tsx';
 import { NameSection } from './components/NameSection.tsx';
 import { PlanSection } from './components/PlanSection.tsx';
@@ -72,6 +73,7 @@ function TeamOfAddress() {
         </Button>
       </header>
       {may(TeamPrivilege.INVITE) && !isPersonal && <InviteSection key={team.id} team={team} />}
+      {may(TeamPrivilege.INVITE) && !isPersonal && <MailSection key={`mail ${team.id}`} team={team} />}
       <MembersSection key={`members ${team.id}`} team={team} />
       {!isPersonal && <TemplatesSection key={`templates ${team.id}`} team={team} />}
       {may(TeamPrivilege.PERMISSION) && <NameSection key={`name ${team.id}`} team={team} />}

@@ -19,6 +19,14 @@ export interface TemplateUse {
 /** How many templates are shown at once. */
 const TEMPLATES_AT_ONCE = 12;
 
+/** An invitation by mail that is to be made. */
+export interface MailInvitationArgument {
+  readonly teamId: string;
+  readonly email: string;
+  readonly role: GivenTeamRole;
+  readonly days: number;
+}
+
 /** A team and one of the roles it gives. */
 export interface RoleArgument {
   readonly teamId: string;
@@ -84,11 +92,11 @@ const teamApi = baseApi.injectEndpoints({
         path: { teamId, userId },
         body: { role },
       })),
-      invalidatesTags: ['Team', 'Places'],
+      invalidatesTags: ['Team', 'Places', 'Invitations'],
     }),
     removeMember: build.mutation({
       ...operation('removeMember', ({ teamId, userId }: MemberArgument) => ({ path: { teamId, userId } })),
-      invalidatesTags: ['Team'],
+      invalidatesTags: ['Team', 'Invitations'],
     }),
     transferTeam: build.mutation({
       ...operation('transferTeam', ({ teamId, userId }: MemberArgument) => ({
@@ -119,6 +127,25 @@ const teamApi = baseApi.injectEndpoints({
         body: { role, days },
       })),
     ),
+    /** Invitations by mail that can still be accepted. */
+    listMailInvitations: build.query({
+      ...operation('listMailInvitations', (teamId: string) => ({ path: { teamId } })),
+      providesTags: ['Invitations'],
+    }),
+    inviteByMail: build.mutation({
+      ...operation('inviteByMail', ({ teamId, ...body }: MailInvitationArgument) => ({
+        path: { teamId },
+        body,
+      })),
+      invalidatesTags: ['Invitations'],
+    }),
+    revokeMailInvitation: build.mutation({
+      ...operation(
+        'revokeMailInvitation',
+        (path: { readonly teamId: string; readonly invitationId: string }) => ({ path }),
+      ),
+      invalidatesTags: ['Invitations'],
+    }),
     revokeMemberToken: build.mutation(
       operation('revokeMemberToken', ({ teamId, role }: RoleArgument) => ({
         path: { teamId },
@@ -144,4 +171,7 @@ export const {
   useEnsureMemberTokenMutation,
   useRenewMemberTokenMutation,
   useRevokeMemberTokenMutation,
+  useListMailInvitationsQuery,
+  useInviteByMailMutation,
+  useRevokeMailInvitationMutation,
 } = teamApi;

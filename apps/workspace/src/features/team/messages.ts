@@ -35,7 +35,6 @@ const plain = defineMessages({
     defaultMessage: 'The link could not be copied. Select it and copy it by hand.',
     description: 'Toast',
   },
-  mail: { id: 'team.mail', defaultMessage: 'Send by mail', description: 'Link: opens a mail with the link' },
   renew: { id: 'team.renew', defaultMessage: 'Make a new link', description: 'Button: the old one ends' },
   revoke: { id: 'team.revoke', defaultMessage: 'End the link', description: 'Button: it works no more' },
   revoked: {
@@ -125,16 +124,6 @@ export const messages = {
     id: 'team.endsAt',
     defaultMessage: 'Works until {when}',
     description: 'When the invitation link ends; a date and time',
-  }),
-  mailSubject: defineMessage<{ team: string }>({
-    id: 'team.mailSubject',
-    defaultMessage: 'Join {team} on Boardwalk',
-    description: 'Subject of the mail that invites',
-  }),
-  mailText: defineMessage<{ team: string; link: string; when: string }>({
-    id: 'team.mailText',
-    defaultMessage: 'Please join the team {team}: {link}\n\nThe link works until {when}.',
-    description: 'Text of the mail that invites',
   }),
   memberList: defineMessage<Named>({
     id: 'team.memberList',

@@ -12,6 +12,7 @@ const met = errorsOfSources(Object.values(sources));
 
 /** Errors whose words are not in the table, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  invitation_limit_reached: 'the form of invitations by mail says it',
   idempotency_key_reused: 'a defect of the page',
   thread_full: 'comments say it',
   comment_limit_reached: 'comments say it',

@@ -1,7 +1,8 @@
 import type { ImportedBoard } from '@boardwalk/board/import';
 
 /**
- * A board that was read from a file, without the names of pictures that are not kept where it goes: nobody could ever see them.
+ * A board that was read from a file, without the names of pictures that are neither in the file nor kept where it goes: nobody could
+ * ever see them.
  * Their boxes stay; the report counts them.
  *
  * @param isKept whether a picture is kept there; by default none is
@@ -12,7 +13,11 @@ export async function withKnownPictures(
 ): Promise<ImportedBoard> {
   const assets = [...new Set(board.snapshot.elements.flatMap(({ asset }) => asset ?? []))];
   const kept = new Set(
-    (await Promise.all(assets.map(async (asset) => ((await isKept(asset)) ? [asset] : [])))).flat(),
+    (
+      await Promise.all(
+        assets.map(async (asset) => (board.pictures.has(asset) || (await isKept(asset)) ? [asset] : [])),
+      )
+    ).flat(),
   );
   let lost = 0;
   const elements = board.snapshot.elements.map((element) => {

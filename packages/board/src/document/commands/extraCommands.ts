@@ -24,11 +24,11 @@ export function setExtras(store: BoardStore, patches: ReadonlyMap<string, Extras
   });
 }
 
-/** What a topic has beside its text; what is left out stays as it is, `undefined` takes it away. */
-export type RemarksPatch = Pick<ExtrasPatch, 'note' | 'labels'>;
+/** What a topic has beside its text, and says of its picture; what is left out stays as it is, `undefined` takes it away. */
+export type RemarksPatch = Pick<ExtrasPatch, 'note' | 'labels' | 'alt'>;
 
 /**
- * Gives a topic a note and labels.
+ * Gives a topic a note and labels, and its picture a description.
  * @throws BoardFullError when the board would hold too much text, or take too many bytes.
  */
 export function setRemarks(store: BoardStore, id: string, patch: RemarksPatch): void {
@@ -39,9 +39,10 @@ export function setRemarks(store: BoardStore, id: string, patch: RemarksPatch): 
   setExtras(store, new Map([[id, patch]]));
 }
 
-const withoutNothing = ({ note, labels }: RemarksPatch) => ({
+const withoutNothing = ({ note, labels, alt }: RemarksPatch) => ({
   ...(note === undefined ? {} : { note }),
   ...(labels === undefined ? {} : { labels }),
+  ...(alt === undefined ? {} : { alt }),
 });
 
 /**

@@ -8,10 +8,13 @@ export interface PictureDoor {
   /** Names the board they belong to: they are not found under another one. */
   readonly home: string;
   readonly urlOf: PictureUrl;
-  /** Called with files that were dropped or pasted at a point of the board; `BoardEditor.addPictures` puts them there. */
-  readonly onFiles: (files: readonly File[], at: BoardPoint) => void;
-  /** Called when somebody asks for pictures to be chosen. */
-  readonly onPick: () => void;
+  /**
+   * Called with files that were dropped or pasted at a point of the board; `BoardEditor.addPictures` puts them there. Where a
+   * topic is named, it was dropped upon.
+   */
+  readonly onFiles: (files: readonly File[], at: BoardPoint, topic?: string) => void;
+  /** Called when somebody asks for pictures to be chosen, for the board, or one for a topic. */
+  readonly onPick: (topic?: string) => void;
   /** What was copied from another board, with its pictures as they are kept here. Never rejects. */
   readonly adopt: (clip: BoardSnapshot, home: string) => Promise<BoardSnapshot>;
 }

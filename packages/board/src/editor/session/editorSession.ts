@@ -296,9 +296,9 @@ export class EditorSession extends SessionState {
     return this.view && { at: this.view.pointAt(point), element: this.view.elementAt(point) };
   }
 
-  /** Lets the user choose pictures. */
-  pickPictures(): void {
-    if (!this.isRefused) this.options.pictures?.onPick();
+  /** Lets the user choose pictures for the board, or one for a topic. */
+  pickPictures(topic?: string): void {
+    if (!this.isRefused) this.options.pictures?.onPick(topic);
   }
 
   /** Lets the user choose an emoji. */
@@ -306,9 +306,9 @@ export class EditorSession extends SessionState {
     if (!this.isRefused) this.options.onPickEmoji?.();
   }
 
-  /** Takes files of pictures that were dropped or pasted at a point of the board. */
-  givePictures(files: readonly File[], at: BoardPoint): void {
-    if (!this.isRefused) this.options.pictures?.onFiles(files, at);
+  /** Takes files of pictures that were dropped or pasted at a point of the board, or dropped upon a topic. */
+  givePictures(files: readonly File[], at: BoardPoint, topic?: string): void {
+    if (!this.isRefused) this.options.pictures?.onFiles(files, at, topic);
   }
 
   /** Has the link of what is selected set or changed, unless all of it is locked. */

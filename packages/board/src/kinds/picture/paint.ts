@@ -1,11 +1,11 @@
-import type { BoxItem } from '../../layout/sceneItem.ts';
+import type { BoardBox } from '../../document/elementBase.ts';
 import { boxPaint } from '../../render/boxPaint.ts';
 import type { PaintTools } from '../../render/kindPaint.ts';
 import { shade } from '../../render/theme.ts';
 import type { PictureElement } from './model.ts';
 
 /** A box with hills and a sun, until the picture is here, and where there is none. */
-function paintStandIn({ box }: BoxItem, { context, theme, detail }: PaintTools): void {
+function paintStandIn(box: BoardBox, { context, theme, detail }: PaintTools): void {
   const { x, y, w, h } = box;
   context.fillStyle = shade(theme, 'gray', 'tint');
   context.fillRect(x, y, w, h);
@@ -26,13 +26,18 @@ function paintStandIn({ box }: BoxItem, { context, theme, detail }: PaintTools):
   context.fill();
 }
 
-function paintPicture(item: BoxItem & { readonly element: PictureElement }, tools: PaintTools): string {
-  const { asset } = item.element;
-  const { context, detail, pictures, theme } = tools;
+/** Paints the picture of an element, or what stands for it, into a box. */
+export function paintAsset(asset: string | undefined, box: BoardBox, tools: PaintTools): void {
+  const { context, detail, pictures } = tools;
   const isPainted =
-    asset !== undefined && pictures?.paint(context, asset, item.box, item.box.w * detail.scale) === true;
-  if (!isPainted) paintStandIn(item, tools);
-  return theme.canvas;
+    asset !== undefined && pictures?.paint(context, asset, box, box.w * detail.scale) === true;
+  if (!isPainted) paintStandIn(box, tools);
 }
 
-export const picturePaint = boxPaint<PictureElement>({ type: 'picture', paintGround: paintPicture });
+export const picturePaint = boxPaint<PictureElement>({
+  type: 'picture',
+  paintGround({ element, box }, tools) {
+    paintAsset(element.asset, box, tools);
+    return tools.theme.canvas;
+  },
+});

@@ -3,7 +3,7 @@ import type { TopicItem } from '../../layout/sceneItem.ts';
 import { LINE_HEIGHT } from '../../layout/wrapText.ts';
 import { textOn } from '../../render/theme.ts';
 import { groundOfTopic } from './paint.ts';
-import { alignOf, textBoxOf } from './topicStyle.ts';
+import { alignOf, textBoxOf, textTopOf } from './topicStyle.ts';
 
 export const topicEdit: KindEdit<TopicItem> = {
   type: 'topic',
@@ -22,8 +22,7 @@ export const topicEdit: KindEdit<TopicItem> = {
       bold,
       italic: style.italic ?? false,
       align,
-      top:
-        (box.h - (placed.measure.labels?.height ?? 0) - Math.max(block.height, block.size * LINE_HEIGHT)) / 2,
+      top: textTopOf(placed.measure, box, Math.max(block.height, block.size * LINE_HEIGHT)) - box.y,
     };
   },
   textColor: (item, theme) =>

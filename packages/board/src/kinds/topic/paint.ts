@@ -2,7 +2,8 @@ import type { BoardColor, BoardPaint } from '../../document/types.ts';
 import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark, portOf } from './topicEdge.ts';
 import { paintLabels, paintMarks } from './topicMarks.ts';
 import { branchColor, mainGround, rootGround } from './mapColors.ts';
-import { alignOf, textBoxOf, textTopOf } from './topicStyle.ts';
+import { alignOf, pictureBoxOf, textBoxOf, textTopOf } from './topicStyle.ts';
+import { paintAsset } from '../picture/paint.ts';
 import type { PlacedTopic } from './topicLayout.ts';
 import type { TopicItem } from '../../layout/sceneItem.ts';
 import { cssFont } from '../../layout/textMeasurer.ts';
@@ -96,6 +97,8 @@ function paintTopic(item: TopicItem, tools: PaintTools): void {
   const align = alignOf(placed.measure, element.style);
   const textBox = textBoxOf(placed.measure, box, align);
   paintMarks(item, color, tools);
+  const pictureBox = pictureBoxOf(placed.measure, box);
+  if (pictureBox) paintAsset(element.asset, pictureBox, tools);
   const top = textTopOf(placed.measure, box);
   paintText(
     context,

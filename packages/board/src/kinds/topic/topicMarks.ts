@@ -5,19 +5,22 @@ import { directionOf } from '../../layout/textDirection.ts';
 import { cssFont } from '../../layout/textMeasurer.ts';
 import type { PaintTools } from '../../render/kindPaint.ts';
 import { shade, textOn } from '../../render/theme.ts';
+import { paintIcon } from '../icon/paintIcon.ts';
 import { marksOf, padOf, textTopOf, type TopicMark } from './topicStyle.ts';
 
 /** The colours of priorities, from the most urgent on; all others are grey. */
 const PRIORITY_COLORS: readonly PaletteColor[] = ['coral', 'orange', 'blue', 'green'];
 
-/** Paints the checkbox, the progress and the priority of a topic, in the colour of its text where they have none. */
+/** Paints the checkbox, the progress, the priority and the icon of a topic, in the colour of its text where they have none. */
 export function paintMarks(item: TopicItem, color: string, tools: PaintTools): void {
   const { element, placed, box } = item;
   if (!tools.detail.outlines) return;
   for (const mark of marksOf(element, placed.measure, box)) {
     if (mark.kind === 'task') paintTask(mark, element.task === 'done', color, tools);
     else if (mark.kind === 'progress') paintProgress(mark, placed.measure.progress ?? 0, color, tools);
-    else if (mark.kind === 'note') paintNote(mark, color, tools);
+    else if (mark.kind === 'icon') {
+      if (element.icon) paintIcon(element.icon, mark.box, color, tools);
+    } else if (mark.kind === 'note') paintNote(mark, color, tools);
     else paintPriority(mark, element.priority ?? 1, tools);
   }
 }

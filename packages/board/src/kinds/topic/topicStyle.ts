@@ -19,16 +19,26 @@ export interface TopicMeasure {
   readonly bold: boolean;
   /** Room left and right of what it holds. */
   readonly padX: number;
-  /** The size of its marks: checkbox, progress, priority and note. */
+  /** The size of its marks: checkbox, progress, priority, icon and note. */
   readonly mark: number;
   /** Room that the marks take left of the text. */
   readonly lead: number;
   /** The labels below the text, and the room they take there, from the text on. */
   readonly labels: LabelRows | null;
+  /** The picture above the text. */
+  readonly picture: TopicPicture | null;
   /** The share of the tasks below it that are done; null where there are none. */
   readonly progress: number | null;
   readonly w: number;
   readonly h: number;
+}
+
+/** The picture of a topic. */
+export interface TopicPicture {
+  readonly w: number;
+  readonly h: number;
+  /** How much of the topic's height it takes, with the room between it and the text. */
+  readonly room: number;
 }
 
 interface LookMetrics {
@@ -72,8 +82,12 @@ export function textBoxOf(measure: TopicMeasure, box: BoardBox, align: TextAlign
 }
 
 /** Room left of what a topic holds. A cell may be much wider than that. */
-export const padOf = ({ look, block, padX, lead, labels }: TopicMeasure, box: BoardBox): number =>
-  look === 'cell' || (look === 'line' && labels) ? padX : (box.w - lead - block.width) / 2;
+export const padOf = (measure: TopicMeasure, box: BoardBox): number => {
+  const { look, block, padX, lead, labels, picture } = measure;
+  return look === 'cell' || (look === 'line' && (labels ?? picture))
+    ? padX
+    : (box.w - lead - block.width) / 2;
+};
 
 /** How far a topic's marks stand from each other and from the text, as a share of their size. */
 const MARK_GAP = 0.35;
@@ -93,8 +107,13 @@ export function measureTopic(
   const block = wrapText(topic.text, spec, metrics.maxText * scale, measurer);
   const mark = Math.round(size * 1.2);
   const labels = topic.labels ? labelRows(topic.labels, size, metrics.maxText * scale, measurer) : null;
-  const marks = [topic.task, topic.priority, topic.note, progress].filter((each) => each != null).length;
+  const marks = [topic.task, topic.priority, topic.icon, topic.note, progress].filter(
+    (each) => each != null,
+  ).length;
   const lead = marks * mark * (1 + MARK_GAP);
+  const isBare = lead === 0 && !labels && topic.text.trim() === '';
+  // Where nothing stands below it there is no line for that, until something is written.
+  const picture = pictureOf(topic, isBare ? -block.height : size * PICTURE_GAP);
   return {
     look,
     block,
@@ -103,22 +122,46 @@ export function measureTopic(
     mark,
     lead,
     labels,
+    picture,
     progress,
     w: Math.round(
-      Math.max(block.width + lead, metrics.minText * scale + lead, labels?.width ?? 0) +
+      Math.max(block.width + lead, metrics.minText * scale + lead, labels?.width ?? 0, picture?.w ?? 0) +
         2 * metrics.padX * scale,
     ),
-    h: Math.round(block.height + (labels?.height ?? 0) + 2 * metrics.padY * scale),
+    h: Math.round(block.height + roomBeside({ labels, picture }) + 2 * metrics.padY * scale),
   };
 }
 
-/** Where the text of a topic begins: in the middle of what its labels leave free. */
-export const textTopOf = ({ block, labels }: TopicMeasure, box: BoardBox): number =>
-  box.y + (box.h - (labels?.height ?? 0) - block.height) / 2;
+/** The room between a picture and the text below it, as a share of the text's size. */
+const PICTURE_GAP = 0.5;
+
+function pictureOf({ asset, assetSize }: TopicElement, gap: number): TopicPicture | null {
+  if (asset === undefined || !assetSize) return null;
+  const [w, h] = assetSize;
+  return { w, h, room: h + gap };
+}
+
+/** How much of a topic's height its picture and its labels take. */
+const roomBeside = ({ labels, picture }: Pick<TopicMeasure, 'labels' | 'picture'>): number =>
+  (labels?.height ?? 0) + (picture?.room ?? 0);
+
+/** Where something as high as this begins that stands where the text does: in the middle of what picture and labels leave free. */
+export const textTopOf = (measure: TopicMeasure, box: BoardBox, height = measure.block.height): number =>
+  box.y + (measure.picture?.room ?? 0) + (box.h - roomBeside(measure) - height) / 2;
+
+/** Where the picture of a topic stands: above its text, where that begins or in the middle. */
+export function pictureBoxOf(measure: TopicMeasure, box: BoardBox): BoardBox | null {
+  const { picture, look, padX } = measure;
+  if (!picture) return null;
+  const { w, h, room } = picture;
+  const isLeft = look === 'line' || look === 'cell';
+  const top = textTopOf(measure, box) - room;
+  return { x: isLeft ? box.x + padX : box.x + (box.w - w) / 2, y: top, w, h };
+}
 
 /** A mark left of a topic's text, and its box. */
 export interface TopicMark {
-  readonly kind: 'task' | 'progress' | 'priority' | 'note';
+  readonly kind: 'task' | 'progress' | 'priority' | 'icon' | 'note';
   readonly box: BoardBox;
 }
 
@@ -130,10 +173,11 @@ export function marksOf(topic: TopicElement, measure: TopicMeasure, box: BoardBo
     topic.task === undefined ? null : 'task',
     progress === null ? null : 'progress',
     topic.priority === undefined ? null : 'priority',
+    topic.icon === undefined ? null : 'icon',
     topic.note === undefined ? null : 'note',
   ];
   const from = box.x + padOf(measure, box);
-  const y = box.y + (box.h - (measure.labels?.height ?? 0) - mark) / 2;
+  const y = textTopOf(measure, box, mark);
   return kinds
     .filter((kind) => kind !== null)
     .map((kind, index) => ({ kind, box: { x: from + index * mark * (1 + MARK_GAP), y, w: mark, h: mark } }));

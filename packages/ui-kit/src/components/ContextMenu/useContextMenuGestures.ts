@@ -1,8 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type TouchEvent } from 'react';
-
-/** Milliseconds of a long press, and how many pixels a finger may wander meanwhile. */
-const LONG_PRESS = 500;
-const WANDERING = 10;
+import { LONG_PRESS, WANDERING } from '../../internal/longPress.ts';
 
 /** A point of the window. */
 export interface Point {

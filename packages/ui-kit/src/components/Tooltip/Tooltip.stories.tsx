@@ -25,6 +25,17 @@ const show: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Shown: Story = { play: show };
 
+/** A long press of a finger, which may leave then. */
+export const ByTouch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const target = canvas.getByRole('button');
+    await userEvent.pointer({ keys: '[TouchA>]', target });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.pointer({ keys: '[/TouchA]', target });
+    await expect(screen.getByRole('tooltip')).toBeVisible();
+  },
+};
+
 export const LongText: Story = { args: { content: PARAGRAPHS['es-ES'] }, play: show };
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: show };

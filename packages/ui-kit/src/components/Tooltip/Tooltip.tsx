@@ -35,7 +35,7 @@ function describedBy(element: ReactElement, id: string): ReactElement {
   return cloneElement(own, { 'aria-describedby': idList(own.props['aria-describedby'], id) });
 }
 
-/** A short hint on hover and on keyboard focus; Esc hides it. Never the only place of something needed. */
+/** A short hint on hover, on keyboard focus and by a long press; Esc hides it. Never the only place of something needed. */
 export function Tooltip({
   content,
   children,

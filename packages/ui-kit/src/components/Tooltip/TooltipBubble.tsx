@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../internal/classNames.ts';
 import { placeBubble, type Side } from './placeBubble.ts';
@@ -12,7 +12,7 @@ interface TooltipBubbleProps {
   placement: Side;
   theme: string;
   className: string | undefined;
-  events: { onPointerLeave: () => void };
+  events: { onPointerLeave: (event: PointerEvent) => void };
   children: ReactNode;
 }
 

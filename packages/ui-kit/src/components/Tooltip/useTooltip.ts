@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { isComposing } from '../../internal/isComposing.ts';
+import { LONG_PRESS, WANDERING } from '../../internal/longPress.ts';
 
 interface TooltipTiming {
   showDelay: number;
@@ -11,10 +12,16 @@ interface TooltipTiming {
 /** Hides the tooltip that is open now: there is never more than one. */
 let hideOpenOne: (() => void) | undefined;
 
-/** When a tooltip shows: after resting on the element, at once on keyboard focus; not by touch, not after a press. */
+/**
+ * When a tooltip shows: after resting on the element, at once on keyboard focus, and after a long press of a finger, which then
+ * presses nothing. It stays when that finger leaves, which covered it; the next press anywhere hides it.
+ */
 export function useTooltip({ showDelay, hideDelay, disabled, bubbleId }: TooltipTiming) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where a finger came down that may become a long press. */
+  const finger = useRef<{ x: number; y: number }>(undefined);
+  const held = useRef(false);
 
   const later = (next: boolean, delay: number) => {
     clearTimeout(timer.current);
@@ -41,33 +48,71 @@ export function useTooltip({ showDelay, hideDelay, disabled, bubbleId }: Tooltip
       event.stopPropagation();
     };
     addEventListener('keydown', closeByEscape, { capture: true });
+    const closeByPress = ({ target }: Event) => {
+      if (!isWithin(bubbleId, target)) close();
+    };
+    addEventListener('pointerdown', closeByPress, { capture: true });
     return () => {
+      removeEventListener('pointerdown', closeByPress, { capture: true });
       removeEventListener('scroll', close, { capture: true });
       removeEventListener('keydown', closeByEscape, { capture: true });
       if (hideOpenOne === close) hideOpenOne = undefined;
     };
-  }, [open]);
+  }, [open, bubbleId]);
 
-  /** The pointer may go over to the bubble, to read or mark its text. */
+  /** The pointer may go over to the bubble, to read or mark its text; a finger leaves whenever it is lifted. */
   const leave = (event: PointerEvent) => {
-    const to = event.relatedTarget;
-    const within = to instanceof Element && to.closest(`[id="${bubbleId}"]`) !== null;
-    if (!within) later(false, hideDelay);
+    if (isFinger(event) || isWithin(bubbleId, event.relatedTarget)) return;
+    later(false, hideDelay);
+  };
+  const letGo = () => {
+    if (finger.current === undefined) return;
+    finger.current = undefined;
+    clearTimeout(timer.current);
   };
 
   return {
     open: open && !disabled,
     anchorEvents: {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') later(true, showDelay);
+        if (!isFinger(event)) later(true, showDelay);
       },
       onPointerLeave: leave,
-      onPointerDown: hide,
+      onPointerDown: (event: PointerEvent) => {
+        hide();
+        held.current = false;
+        if (!isFinger(event) || !event.isPrimary) return;
+        finger.current = { x: event.clientX, y: event.clientY };
+        timer.current = setTimeout(() => {
+          held.current = true;
+          setOpen(true);
+        }, LONG_PRESS);
+      },
+      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+        const { x, y } = finger.current ?? { x: clientX, y: clientY };
+        if (Math.hypot(clientX - x, clientY - y) > WANDERING) letGo();
+      },
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+      onClickCapture: (event: MouseEvent) => {
+        // Until the next press: browsers differ in what they make of the finger that leaves. A key presses without one.
+        if (!held.current || event.detail === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
       onFocus: (event: FocusEvent) => {
         if (event.target.matches(':focus-visible')) later(true, 0);
       },
       onBlur: hide,
     },
-    bubbleEvents: { onPointerLeave: () => later(false, hideDelay) },
+    bubbleEvents: { onPointerLeave: leave },
   };
+}
+
+function isFinger({ pointerType }: PointerEvent): boolean {
+  return pointerType === 'touch';
+}
+
+function isWithin(bubbleId: string, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[id="${bubbleId}"]`) !== null;
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-text.ts';
 import { useAction, useRowAction } from '#shared/failures/use-action.ts';
+import { saveFile } from '#shared/save-file.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
 import { LoadedPart } from '../components/LoadedPart.tsx';
@@ -79,13 +80,4 @@ export function DataExports() {
       {failure !== null && <Notice>{centreFailureText(intl, failure)}</Notice>}
     </Section>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

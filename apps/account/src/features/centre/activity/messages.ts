@@ -136,7 +136,7 @@ export const activityMessages = {
   }),
   showLinkOf: defineMessage<{ team: string }>({
     id: 'centre.activity.showLinkOf',
-    defaultMessage: 'Show the invitation link of {team}',
+    defaultMessage: 'Show link: {team}',
     description: 'Name of the button that shows a link',
   }),
   linkOf: defineMessage<{ team: string }>({

@@ -112,7 +112,7 @@ export const communityMessages = {
   }),
   blockNamed: defineMessage<{ name: string }>({
     id: 'centre.community.blockNamed',
-    defaultMessage: 'Block {name} again',
+    defaultMessage: 'Block again: {name}',
     description: 'Name of the button that takes unblocking back',
   }),
   unblockNamed: defineMessage<{ name: string }>({

@@ -1,25 +1,28 @@
 import { ApiFailure, type Order, type User } from '@boardwalk/api-client';
-import { formatMoney, OrderState, UserCentreSection } from '@boardwalk/domain';
+import { UserCentreSection } from '@boardwalk/domain';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { useDocumentTitle, siteLogo, siteName } from '@boardwalk/app-shell/start';
 import { Button, Logo } from '@boardwalk/ui-kit';
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
+import { useAction } from '#shared/failures/use-action.ts';
+import { saveFile } from '#shared/save-file.ts';
 import { sectionHref } from '../centre-address.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { SessionGate } from '../SessionGate.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { useTimes } from '../use-times.ts';
 import { receiptMessages } from './messages.ts';
+import { useReceiptFacts, type ReceiptFacts } from './receipt-facts.ts';
+import { receiptFile, receiptSheet } from './receipt-file.ts';
 import styles from './ReceiptPage.module.css';
 
 const sameAddress = ({ pathname, search }: Location) => pathname + search;
 const readOrderId = ({ search }: Location) => new URLSearchParams(search).get('order') ?? '';
 
 /**
- * The receipt of an order: a page for the printer, which browsers keep as PDF as well, with the letters of every language.
+ * The receipt of an order: a page for the printer, and a PDF file with the letters of every language.
  *
  * @param props.print prints the page
  * @param props.onSignedOut what happens to a visitor without a session
@@ -42,7 +45,7 @@ export default function ReceiptPage({
             <ButtonLink variant="quiet" href={sectionHref(UserCentreSection.ORDER)}>
               {intl.formatMessage(receiptMessages.toOrders)}
             </ButtonLink>
-            <Button variant="primary" icon={<Printer />} onClick={print}>
+            <Button icon={<Printer />} onClick={print}>
               {intl.formatMessage(receiptMessages.print)}
             </Button>
           </div>
@@ -81,59 +84,77 @@ function OrderOf({ load, user }: { load: () => Promise<Order>; user: User }) {
 }
 
 function Receipt({ order, paidAt, user }: { order: Order; paidAt: string; user: User }) {
-  const intl = useIntl();
-  const times = useTimes();
-  const { order_id: orderId, title, team, amount, currency, state, closed_at: closedAt } = order;
-  const money = formatMoney(amount, documentLanguage(document), currency);
-  const isReturned = state === OrderState.REFUNDED || state === OrderState.REFUNDING;
-  const facts = [
-    [receiptMessages.number, orderId],
-    [receiptMessages.paidAt, times.moment(paidAt)],
-    [receiptMessages.buyer, [user.nick_name, user.email ?? user.mobile].filter(Boolean).join(', ')],
-    ...(team === null ? [] : [[receiptMessages.team, team.name] as const]),
-    [receiptMessages.seller, `${siteName()}, ${window.location.host}`],
-  ] as const;
+  const receipt = useReceiptFacts(order, paidAt, user);
+  const { heading, facts, columns, item, money, total, note } = receipt;
   return (
-    <article className={styles.sheet}>
-      <header className={styles.head}>
-        <Logo name={siteName()} picture={siteLogo()} />
-        <h1 className={styles.title}>{intl.formatMessage(receiptMessages.title)}</h1>
-      </header>
-      <dl className={styles.facts}>
-        {facts.map(([word, value]) => (
-          <div key={word.id}>
-            <dt>{intl.formatMessage(word)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <table className={styles.items}>
-        <thead>
-          <tr>
-            <th scope="col">{intl.formatMessage(receiptMessages.item)}</th>
-            <th scope="col">{intl.formatMessage(receiptMessages.amount)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{title}</th>
-            <td>{money}</td>
-          </tr>
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{intl.formatMessage(receiptMessages.total)}</th>
-            <td>{money}</td>
-          </tr>
-        </tfoot>
-      </table>
-      {isReturned && (
-        <p className={styles.note}>
-          {state === OrderState.REFUNDED && closedAt !== null
-            ? intl.formatMessage(receiptMessages.returned, { time: times.moment(closedAt) })
-            : intl.formatMessage(receiptMessages.returning)}
+    <>
+      <DownloadButton receipt={receipt} />
+      <article className={styles.sheet}>
+        <header className={styles.head}>
+          <Logo name={siteName()} picture={siteLogo()} />
+          <h1 className={styles.title}>{heading}</h1>
+        </header>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <table className={styles.items}>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{item}</th>
+              <td>{money}</td>
+            </tr>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{total}</th>
+              <td>{money}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {note !== null && <p className={styles.note}>{note}</p>}
+      </article>
+    </>
+  );
+}
+
+/** Saves the receipt as a PDF file. */
+function DownloadButton({ receipt }: { receipt: ReceiptFacts }) {
+  const intl = useIntl();
+  const make = useAction(async () => {
+    const file = await receiptFile(
+      receiptSheet(receipt, { language: documentLanguage(document), site: siteName() }),
+    );
+    saveFile(file, `${receipt.heading} ${receipt.orderId}.pdf`);
+  });
+  return (
+    <div className={styles.download}>
+      <Button
+        variant="primary"
+        icon={<Download />}
+        loading={make.isRunning}
+        onClick={() => void make.run(undefined)}
+      >
+        {intl.formatMessage(receiptMessages.download)}
+      </Button>
+      {make.failure !== null && (
+        <p role="alert" className={styles.note}>
+          {intl.formatMessage(receiptMessages.downloadFailed)}
         </p>
       )}
-    </article>
+    </div>
   );
 }

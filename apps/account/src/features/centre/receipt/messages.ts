@@ -5,8 +5,18 @@ const plain = defineMessages({
   toOrders: { id: 'receipt.toOrders', defaultMessage: 'All orders', description: 'Link to the orders' },
   print: {
     id: 'receipt.print',
-    defaultMessage: 'Print or save as PDF',
-    description: 'Button: opens the print dialog of the browser, which also saves PDF files',
+    defaultMessage: 'Print',
+    description: 'Button: opens the print dialog of the browser',
+  },
+  download: {
+    id: 'receipt.download',
+    defaultMessage: 'Download as PDF',
+    description: 'Button: saves the receipt as a file',
+  },
+  downloadFailed: {
+    id: 'receipt.downloadFailed',
+    defaultMessage: 'The file could not be made. Try again, or print the receipt.',
+    description: 'Making the PDF file failed',
   },
   none: {
     id: 'receipt.none',

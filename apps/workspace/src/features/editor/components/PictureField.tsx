@@ -6,7 +6,7 @@ import bar from './floating.module.css';
 import styles from './PictureField.module.css';
 
 /** The unseen field in which pictures are chosen, and what says that some are on their way. */
-export function PictureField({ pictures: { field, add, waiting } }: { readonly pictures: Pictures }) {
+export function PictureField({ pictures: { field, addChosen, waiting } }: { readonly pictures: Pictures }) {
   const intl = useIntl();
   return (
     <>
@@ -18,7 +18,7 @@ export function PictureField({ pictures: { field, add, waiting } }: { readonly p
         hidden
         aria-label={intl.formatMessage(messages.add)}
         onChange={({ currentTarget }) => {
-          void add([...(currentTarget.files ?? [])]);
+          void addChosen([...(currentTarget.files ?? [])]);
           // The same file can be chosen again.
           currentTarget.value = '';
         }}

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import { useIntl } from 'react-intl';
 import { IconTab } from '../icons/IconTab.tsx';
 import { keepSignTab, keptSignTab, type SignTab } from '../icons/kept-icons.ts';
-import { putIcon } from '../icons/put-icon.ts';
+import { putIcon, topicsChosen } from '../icons/put-icon.ts';
 import { messages as editorMessages } from '../messages.ts';
 import styles from './EmojiPanel.module.css';
 import { EmojiTab } from './EmojiTab.tsx';
@@ -36,8 +36,11 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
   const intl = useIntl();
   // What was written or pointed at when it was asked for: the panel takes the keyboard.
   const [target] = useState(() => emojiTarget(editor));
-  // Icons cannot be written.
-  const [tab, setTab] = useState<SignTab>('element' in target ? 'emoji' : keptSignTab);
+  const [topics] = useState(() => topicsChosen(editor));
+  // Icons cannot be written, and topics have icons.
+  const [tab, setTab] = useState<SignTab>(() =>
+    'element' in target ? 'emoji' : topics.length > 0 ? 'icons' : keptSignTab(),
+  );
   const panel = useRef<HTMLElement>(null);
   const close = () => {
     onClose();
@@ -73,7 +76,8 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
     <IconTab
       onChoose={(chosen) => {
         close();
-        putIcon(editor, 'at' in target ? target.at : null, chosen);
+        if (topics.length > 0) editor.setExtras({ icon: chosen }, topics);
+        else putIcon(editor, 'at' in target ? target.at : null, chosen);
       }}
     />
   );

@@ -164,6 +164,12 @@ export const lossMessages = {
       '{count, plural, one {# element outside of the frames is missing} other {# elements outside of the frames are missing}}',
     description: 'Report of an export: only frames became pages',
   }),
+  icons: defineMessage<{ count: number }>({
+    id: 'export.loss.icons',
+    defaultMessage:
+      '{count, plural, one {# icon of a topic is missing} other {# icons of topics are missing}}',
+    description: 'Report of an export: the format has no place for icons of topics, or does not know these',
+  }),
   pictures: defineMessage<{ count: number }>({
     id: 'export.loss.pictures',
     defaultMessage: '{count, plural, one {# picture is not in it} other {# pictures are not in it}}',

@@ -8,6 +8,14 @@ const SIZE = 64;
 /** An icon as elements have it. */
 export type ChosenIcon = NonNullable<ElementExtras['icon']>;
 
+/** The topics that an icon goes to which is chosen now: those that are selected, where nothing else is and none is written on. */
+export function topicsChosen(editor: BoardEditor): readonly string[] {
+  const { selection, editing } = editor.getState();
+  const ids = [...selection].filter((id) => !editor.isLocked(id));
+  const areTopics = ids.every((id) => editor.store.elements.get(id)?.type === 'topic');
+  return editing === null && areTopics ? ids : [];
+}
+
 /** Puts an icon on the board around a point, by default in the middle of the view, as one edit, and selects it. */
 export function putIcon(editor: BoardEditor, at: BoardPoint | null, icon: ChosenIcon): void {
   const { store } = editor;

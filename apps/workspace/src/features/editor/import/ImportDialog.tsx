@@ -1,3 +1,4 @@
+import { useActiveSession } from '@boardwalk/app-shell/app';
 import type { BoardEditor } from '@boardwalk/board/react';
 import type { ImportProblem, ImportReport } from '@boardwalk/board/import';
 import { Alert, Button, Dialog, Progress } from '@boardwalk/ui-kit';
@@ -8,6 +9,9 @@ import { ImportRefusal } from '#shared/importing/ImportRefusal.tsx';
 import { withKnownPictures } from '#shared/importing/known-pictures.ts';
 import { importMessages } from '#shared/importing/messages.ts';
 import { readBoard } from '#shared/importing/read-board.ts';
+
+/** Most files hold no pictures. */
+const loadStoring = async () => await import('../pictures/imported-pictures.ts');
 
 type State =
   | { readonly step: 'read' | 'failed' }
@@ -23,6 +27,7 @@ export interface ImportDialogProps {
 /** Puts a file of another program onto the open board, in the middle of what is seen, as one step to undo. */
 export default function ImportDialog({ editor, file, onClose }: ImportDialogProps) {
   const intl = useIntl();
+  const { session } = useActiveSession();
   const [state, setState] = useState<State>({ step: 'read' });
   useEffect(() => {
     const run = new AbortController();
@@ -32,10 +37,15 @@ export default function ImportDialog({ editor, file, onClose }: ImportDialogProp
       if ('problem' in answer) return setState({ step: 'refused', ...answer });
       // A file of this very board names pictures that are here.
       const urlOf = editor.options.pictures?.urlOf;
-      const { snapshot, report } = await withKnownPictures(
+      const known = await withKnownPictures(
         answer.board,
         urlOf && (async (asset) => (await fetch(urlOf(asset, 360), { signal: run.signal })).ok),
       );
+      const home = editor.options.pictures?.home;
+      const stores = home !== undefined && known.pictures.size > 0;
+      const { snapshot, report } = stores
+        ? await (await loadStoring()).withStoredPictures(session.client, home, known)
+        : known;
       if (run.signal.aborted) return;
       // A board that is full says so itself.
       if (!editor.insert(snapshot)) return onClose();
@@ -45,7 +55,7 @@ export default function ImportDialog({ editor, file, onClose }: ImportDialogProp
       if (!run.signal.aborted) setState({ step: 'failed' });
     });
     return () => run.abort();
-  }, [editor, file, onClose]);
+  }, [editor, file, onClose, session]);
   const isReading = state.step === 'read';
   return (
     <Dialog

@@ -23,9 +23,10 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
   const intl = useIntl();
   // What was selected when it was opened: others may change or delete it meanwhile.
   const [topic] = useState(() => editor.onlySelected);
-  const before = { note: topic?.note ?? '', labels: topic?.labels?.join(', ') ?? '' };
+  const before = { note: topic?.note ?? '', labels: topic?.labels?.join(', ') ?? '', alt: topic?.alt ?? '' };
   const [note, setNote] = useState(before.note);
   const [labels, setLabels] = useState(before.labels);
+  const [alt, setAlt] = useState(before.alt);
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const labelField = useRef<HTMLInputElement>(null);
@@ -36,6 +37,7 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
   if (!topic) return null;
   const isReadOnly = editor.getState().readOnly || editor.isLocked(topic.id);
   const isFrame = topic.type === 'frame';
+  const hasPicture = topic.type === 'topic' && topic.asset !== undefined;
   const isTooLong = note.trim().length > BoardLimits.note;
 
   function save(event: FormEvent) {
@@ -50,6 +52,7 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
     // What was not touched stays as others have it by now.
     const patch = {
       ...(note === before.note ? {} : { note: trimmed === '' ? undefined : trimmed }),
+      ...(alt === before.alt ? {} : { alt: alt.trim() === '' ? undefined : alt.trim() }),
       ...(labels === before.labels ? {} : { labels: read.length === 0 ? undefined : read }),
     };
     if (topic && Object.keys(patch).length > 0 && !editor.setRemarks(topic.id, patch)) return undefined;
@@ -82,6 +85,9 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
           <p className={styles.text} dir="auto">
             {topic.note ?? intl.formatMessage(messages.none)}
           </p>
+          {topic.alt !== undefined && (
+            <p className={styles.text}>{intl.formatMessage(spokenMessages.picture, { text: topic.alt })}</p>
+          )}
           {topic.labels && (
             <p className={styles.text}>
               {intl.formatMessage(spokenMessages.labelled, { labels: intl.formatList(topic.labels) })}
@@ -106,6 +112,17 @@ export function NoteDialog({ editor, onClose }: NoteDialogProps) {
                 event.currentTarget.form?.requestSubmit();
             }}
           />
+          {hasPicture && (
+            <TextField
+              label={intl.formatMessage(messages.picture)}
+              description={intl.formatMessage(messages.pictureHelp)}
+              autoComplete="off"
+              dir="auto"
+              maxLength={BoardLimits.alt}
+              value={alt}
+              onValueChange={setAlt}
+            />
+          )}
           {!isFrame && (
             <TextField
               ref={labelField}

@@ -32,6 +32,16 @@ export const noteMessages = {
       defaultMessage: 'Labels',
       description: 'Label of the field for short words',
     },
+    picture: {
+      id: 'note.pictureField',
+      defaultMessage: 'Description of the picture',
+      description: 'Label of the field; only for topics with a picture',
+    },
+    pictureHelp: {
+      id: 'note.pictureHelp',
+      defaultMessage: 'For those who do not see it: read out, found by search, and kept in outlines.',
+      description: 'Under the field for the description of a picture',
+    },
     save: { id: 'note.save', defaultMessage: 'Save', description: 'Button of the dialog' },
     none: {
       id: 'note.none',

@@ -19,8 +19,8 @@ export interface Pictures {
   readonly door: PictureDoor;
   /** The field in which pictures are chosen. */
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Stores pictures and puts them on the board, in the middle of the view by default. */
-  readonly add: (files: readonly File[], at?: BoardPoint) => Promise<void>;
+  /** Stores what was chosen: pictures for the middle of the view, or one for the topic that it was asked for. */
+  readonly addChosen: (files: readonly File[]) => Promise<void>;
   /** How many are on their way to the server. */
   readonly waiting: number;
   /** Makes the editor known to which pictures go. */
@@ -33,6 +33,7 @@ export function usePictureDoor(fileKey: string): Pictures {
   const { session } = useActiveSession();
   const field = useRef<HTMLInputElement>(null);
   const editorNow = useRef<BoardEditor | null>(null);
+  const askedFor = useRef<string | undefined>(undefined);
   const [waiting, setWaiting] = useState(0);
 
   async function store(file: File): Promise<StoredPicture[]> {
@@ -53,13 +54,22 @@ export function usePictureDoor(fileKey: string): Pictures {
     }
   }
 
-  async function add(files: readonly File[], at?: BoardPoint): Promise<void> {
+  async function add(files: readonly File[], at?: BoardPoint, topic?: string): Promise<void> {
+    const [first] = files;
+    if (topic !== undefined && first) return await addTo(topic, first);
     if (files.length > MOST_AT_ONCE)
       toast.info(intl.formatMessage(messages.tooMany, { count: MOST_AT_ONCE }));
     // The view may be elsewhere once they are stored.
     const place = at ?? editorNow.current?.middle;
     const stored = await Promise.all(files.slice(0, MOST_AT_ONCE).map(store));
     editorNow.current?.addPictures(stored.flat(), place);
+  }
+
+  async function addTo(topic: string, file: File): Promise<void> {
+    const [stored] = await store(file);
+    if (!stored) return;
+    const { topicPicture } = await import('./topic-picture.ts');
+    editorNow.current?.setExtras(topicPicture(stored), [topic]);
   }
 
   const latest = useRef({ add, intl });
@@ -71,8 +81,12 @@ export function usePictureDoor(fileKey: string): Pictures {
     (): PictureDoor => ({
       home: fileKey,
       urlOf: boardPictureUrl(fileKey),
-      onFiles: (files, at) => void latest.current.add(files, at),
-      onPick: () => field.current?.click(),
+      onFiles: (files, at, topic) => void latest.current.add(files, at, topic),
+      onPick: (topic) => {
+        askedFor.current = topic;
+        if (field.current) field.current.multiple = topic === undefined;
+        field.current?.click();
+      },
       adopt: async (clip, home) => {
         setWaiting((count) => count + 1);
         try {
@@ -93,5 +107,6 @@ export function usePictureDoor(fileKey: string): Pictures {
   const attach = useCallback((editor: BoardEditor) => {
     editorNow.current = editor;
   }, []);
-  return { door, field, add, waiting, attach };
+  const addChosen = (files: readonly File[]) => add(files, undefined, askedFor.current);
+  return { door, field, addChosen, waiting, attach };
 }

@@ -14,19 +14,26 @@ import { ListHeader } from '../components/PlaceHeader.tsx';
 import { usePlace } from '../use-place.ts';
 import styles from './ImportPage.module.css';
 import { messages } from './messages.ts';
-import { useImport, type ImportState, type WriteBoard } from './use-import.ts';
+import { useImport, type ImportState, type StorePictures, type WriteBoard } from './use-import.ts';
 
 /** The size up to which files are read, in megabytes (`ImportLimits.bytes`, whose code is with the worker). */
 const MOST_MEGABYTES = 10;
 
 /** Makes a board from a file of another program, in the place that the address names. */
-export function ImportPage({ writeBoard }: { readonly writeBoard: WriteBoard }) {
+export function ImportPage({
+  writeBoard,
+  storePictures,
+}: {
+  readonly writeBoard: WriteBoard;
+  readonly storePictures: StorePictures;
+}) {
   const intl = useIntl();
   const { place } = usePlace();
   const title = intl.formatMessage(messages.title);
   useDocumentTitle(title);
   const { state, start, stop } = useImport(place, {
     writeBoard,
+    storePictures,
     unnamed: intl.formatMessage(messages.unnamed),
   });
   const field = useRef<HTMLInputElement>(null);

@@ -12,6 +12,13 @@ import { readBoard } from '#shared/importing/read-board.ts';
 /** Writes a board onto another and waits until the server has stored it; rejects when it will not. */
 export type WriteBoard = (client: ApiClient, fileKey: string, snapshot: BoardSnapshot) => Promise<unknown>;
 
+/** Stores the pictures of a file that was read for the board that it becomes; those that cannot be stored are left out and counted. */
+export type StorePictures = (
+  client: ApiClient,
+  fileKey: string,
+  board: ImportedBoard,
+) => Promise<ImportedBoard>;
+
 /** How far an import is. */
 export type ImportState =
   | { readonly step: 'choose' }
@@ -36,7 +43,11 @@ const isMindMap = ({ snapshot: { elements } }: ImportedBoard): boolean =>
  */
 export function useImport(
   place: OpenPlace | null,
-  { writeBoard, unnamed }: { writeBoard: WriteBoard; unnamed: string },
+  {
+    writeBoard,
+    storePictures,
+    unnamed,
+  }: { writeBoard: WriteBoard; storePictures: StorePictures; unnamed: string },
 ) {
   const { session } = useActiveSession();
   const [createFile] = useCreateFileMutation();
@@ -58,7 +69,7 @@ export function useImport(
     try {
       const answer = await readBoard(file, run.signal);
       if ('problem' in answer) return tell({ step: 'refused', fileName, ...answer });
-      const board = await withKnownPictures(answer.board);
+      let board = await withKnownPictures(answer.board);
       // From here on it is written whole or not at all: there is nothing to stop any more.
       tell({ step: 'write', fileName });
       const { teamId, projectId, folderId } = place;
@@ -73,6 +84,7 @@ export function useImport(
       if (made.error) return tell({ step: 'failed', fileName, error: made.error });
       const { file_key: fileKey } = made.data;
       try {
+        board = await storePictures(session.client, fileKey, board);
         await writeBoard(session.client, fileKey, board.snapshot);
       } catch (error) {
         await trashFiles([fileKey]);

@@ -1,29 +1,28 @@
-import type { GivenTeamRole, MemberToken, TeamDetail } from '@boardwalk/api-client';
+import type { MemberToken, TeamDetail } from '@boardwalk/api-client';
 import { INVITATION_DAYS, invitePrivilegeOf } from '@boardwalk/domain';
-import { Button, copyText, Select, TextField, toast } from '@boardwalk/ui-kit';
-import { Copy, Link2, Mail } from 'lucide-react';
+import { Button, Select, TextField, toast } from '@boardwalk/ui-kit';
+import { Copy, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { OutsideLink } from '#shared/links/OutsideLink.tsx';
-import { outsidePaths } from '#shared/paths.ts';
 import {
   useEnsureMemberTokenMutation,
   useRenewMemberTokenMutation,
   useRevokeMemberTokenMutation,
 } from '../api.ts';
+import { copyLink, invitationLink } from '../invitation-link.ts';
+import { INVITED_ROLES } from '../invited-roles.ts';
 import { messages, ROLE_NAMES } from '../messages.ts';
 import styles from '../TeamPage.module.css';
 import { Section } from './Section.tsx';
 
-const ROLES: readonly GivenTeamRole[] = ['editor', 'viewer', 'guest', 'manager'];
 const DAYS = [INVITATION_DAYS.min, INVITATION_DAYS.default, INVITATION_DAYS.max];
 
 /** Links by which people join the team: one per role, which ends by itself, by a new one, or when somebody ends it. */
 export function InviteSection({ team }: { readonly team: TeamDetail }) {
   const intl = useIntl();
   const teamId = team.id;
-  const roles = ROLES.filter((each) => team.privileges.includes(invitePrivilegeOf(each)));
+  const roles = INVITED_ROLES.filter((each) => team.privileges.includes(invitePrivilegeOf(each)));
   const [role, setRole] = useState(roles[0] ?? 'viewer');
   const [days, setDays] = useState<number>(INVITATION_DAYS.default);
   const [token, setToken] = useState<MemberToken | null>(null);
@@ -90,21 +89,16 @@ export function InviteSection({ team }: { readonly team: TeamDetail }) {
           </>
         )}
       </div>
-      {token && <LinkInUse token={token} teamName={team.name} />}
+      {token && <LinkInUse token={token} />}
     </Section>
   );
 }
 
-/** The link itself: to copy, or to send by one's own mail. */
-function LinkInUse({ token, teamName: team }: { readonly token: MemberToken; readonly teamName: string }) {
+/** The link itself, to copy. */
+function LinkInUse({ token }: { readonly token: MemberToken }) {
   const intl = useIntl();
-  const link = new URL(outsidePaths.join(token.token), location.origin).href;
+  const link = invitationLink(token.token);
   const when = intl.formatDate(token.expires_at, { dateStyle: 'long', timeStyle: 'short' });
-  const mail = {
-    subject: intl.formatMessage(messages.mailSubject, { team }),
-    body: intl.formatMessage(messages.mailText, { team, link, when }),
-  };
-  const query = Object.entries(mail).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
   return (
     <div className={styles.line}>
       <TextField
@@ -115,19 +109,8 @@ function LinkInUse({ token, teamName: team }: { readonly token: MemberToken; rea
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button
-        icon={<Copy />}
-        onClick={() =>
-          void copyText(link).then(
-            () => toast.success(intl.formatMessage(messages.copied)),
-            () => toast.error(intl.formatMessage(messages.copyFailed)),
-          )
-        }
-      >
+      <Button icon={<Copy />} onClick={() => void copyLink(intl, link)}>
         {intl.formatMessage(messages.copy)}
-      </Button>
-      <Button icon={<Mail />} render={<OutsideLink href={`mailto:?${query.join('&')}`} />}>
-        {intl.formatMessage(messages.mail)}
       </Button>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { TaskState, TopicElement } from '@boardwalk/board';
 import { PRIORITIES, type BoardEditor } from '@boardwalk/board/react';
-import { Ban, NotebookText, Square, SquareCheck } from 'lucide-react';
+import { Ban, ImagePlus, NotebookText, Square, SquareCheck, Star } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { markMessages } from '../../mark-messages.ts';
 import { noteMessages } from '../../note/messages.ts';
+import { topicMessages } from '../../topic-messages.ts';
 import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
 import { BarPopover } from '../BarPopover.tsx';
@@ -14,7 +15,7 @@ import styles from './picks.module.css';
 const NO_TASK = 'none';
 const NO_PRIORITY = 0;
 
-/** Whether topics are to be done, how urgent they are, and what there is to say about one. */
+/** Whether topics are to be done, how urgent they are, their icons, and what there is to say and to be seen about one. */
 export function MarkPick({ editor, elements }: { editor: BoardEditor; elements: readonly TopicElement[] }) {
   const intl = useIntl();
   const label = intl.formatMessage(markMessages.marks);
@@ -29,7 +30,7 @@ export function MarkPick({ editor, elements }: { editor: BoardEditor; elements: 
         />
       )}
       <BarPopover editor={editor} label={label} trigger={<BarButton label={label} icon={<SquareCheck />} />}>
-        {() => (
+        {(close) => (
           <>
             <div className={styles.row}>
               <Choices<TaskState | typeof NO_TASK>
@@ -59,6 +60,29 @@ export function MarkPick({ editor, elements }: { editor: BoardEditor; elements: 
                   editor.setExtras({ priority: priority === NO_PRIORITY ? undefined : priority })
                 }
               />
+            </div>
+            <div className={styles.signs}>
+              {editor.options.onPickEmoji && (
+                <BarButton
+                  label={intl.formatMessage(topicMessages.icon)}
+                  icon={<Star />}
+                  onClick={() => {
+                    close();
+                    // The panel gives the keyboard to the board first.
+                    setTimeout(() => editor.pickEmoji(), 0);
+                  }}
+                />
+              )}
+              {elements.length === 1 && editor.options.pictures && (
+                <BarButton
+                  label={intl.formatMessage(topicMessages.picture)}
+                  icon={<ImagePlus />}
+                  onClick={() => {
+                    close();
+                    editor.pickPictures(elements[0]?.id);
+                  }}
+                />
+              )}
             </div>
           </>
         )}

@@ -1,0 +1,41 @@
+import type { ApiClient } from '@boardwalk/api-client';
+import type { StoredPicture } from '@boardwalk/board/react';
+import type { ImportedBoard } from '@boardwalk/board/import';
+import { storePicture } from './store-picture.ts';
+import { sizeWithin } from './topic-picture.ts';
+
+/**
+ * A board that was read from a file, its pictures stored for the file that it goes to. Those that could not be stored are left out, and
+ * the report counts them.
+ */
+export async function withStoredPictures(
+  client: ApiClient,
+  fileKey: string,
+  board: ImportedBoard,
+): Promise<ImportedBoard> {
+  const { pictures, snapshot } = board;
+  const stored = new Map<string, StoredPicture>();
+  for (const [name, { bytes, type }] of pictures) {
+    try {
+      stored.set(name, await storePicture(client, fileKey, new Blob([Uint8Array.from(bytes)], { type })));
+    } catch {
+      // The others may be stored all the same.
+    }
+  }
+  let lost = 0;
+  const elements = snapshot.elements.map((element) => {
+    const { asset, assetSize, ...rest } = element;
+    if (asset === undefined || !pictures.has(asset)) return element;
+    const picture = stored.get(asset);
+    if (!picture) {
+      lost += 1;
+      return rest;
+    }
+    // The file may say nothing of its shape, or something else.
+    const size = assetSize && { assetSize: sizeWithin(picture, Math.max(...assetSize)) };
+    return { ...rest, asset: picture.asset, ...size };
+  });
+  const report =
+    lost === 0 ? board.report : { ...board.report, pictures: (board.report.pictures ?? 0) + lost };
+  return { ...board, snapshot: { ...snapshot, elements }, pictures: new Map(), report };
+}
