@@ -134,6 +134,9 @@ export type SolidsAt = (chain: readonly BoardPoint[]) => readonly Solid[];
 /** More than this is not gone round: finding a way through a crowd takes long, and it would be no line that one can follow. */
 const MOST_SOLIDS = 16;
 
+/** What is as near to an end as this is run through, as a caption under a shape is: there is no room for a turn and an arrow. */
+const TIGHT = 12;
+
 /** How far a point is from a box; 0 within it. */
 function distanceFrom({ x, y, w, h }: BoardBox, point: BoardPoint): number {
   const [across, down] = [
@@ -150,7 +153,6 @@ function distanceFrom({ x, y, w, h }: BoardBox, point: BoardPoint): number {
  */
 function cornersAround(task: Task, solidsAt: SolidsAt, clearance: number) {
   const { from, to, bends } = task;
-  const stops = [from.point, ...bends, to.point];
   const known = new Map<string, BoardBox>();
   while (known.size <= MOST_SOLIDS) {
     const corners = cornersPast(task, [...known.values()], clearance === 0);
@@ -158,10 +160,11 @@ function cornersAround(task: Task, solidsAt: SolidsAt, clearance: number) {
     const chain = [from.point, ...corners, to.point];
     const { size } = known;
     for (const { id, box } of solidsAt(chain)) {
-      const near = Math.min(...stops.map((stop) => distanceFrom(box, stop)));
+      const atEnds = Math.min(distanceFrom(box, from.point), distanceFrom(box, to.point));
+      const near = Math.min(atEnds, ...bends.map((bend) => distanceFrom(box, bend)));
       const kept = grown(box, Math.min(clearance, near / 2));
-      // One in which the line begins, ends or has a bend is not in its way.
-      if (near > 0 && !known.has(id) && crosses(chain, kept)) known.set(id, kept);
+      // One in which the line begins, ends or has a bend is not in its way, nor what is so close before an end that it could not turn.
+      if (atEnds > TIGHT && near > 0 && !known.has(id) && crosses(chain, kept)) known.set(id, kept);
     }
     if (known.size === size) return corners;
   }
@@ -181,6 +184,17 @@ function atEdge(end: EndPlace): EndPlace {
   };
   return { ...end, point: edge[side] };
 }
+
+/** The length of a line through some corners. */
+const lengthOf = ({ from, to }: Task, corners: readonly BoardPoint[]): number =>
+  [...corners, to.point].reduce((sum, point, index) => {
+    const before = corners[index - 1] ?? from.point;
+    return sum + Math.abs(point.x - before.x) + Math.abs(point.y - before.y);
+  }, 0);
+
+/** Whether a way round is not much longer than the one without: who has put bends has said about where the line is to run. */
+const isNoDetour = (task: Task, around: readonly BoardPoint[], usual: readonly BoardPoint[]): boolean =>
+  lengthOf(task, around) <= 1.5 * lengthOf(task, usual) + 240;
 
 const NOTHING: SolidsAt = () => [];
 
@@ -203,7 +217,8 @@ export function elbowCorners(
   const task = { from: atEdge(from), to: atEdge(to), bends };
   const around = cornersAround(task, solidsAt, CLEARANCE);
   const tight = around === null ? cornersAround(task, solidsAt, 0) : around;
-  return tight ?? cornersPast(task, [], false) ?? [];
+  const usual = cornersPast(task, [], false) ?? [];
+  return tight && (bends.length === 0 || isNoDetour(task, tight, usual)) ? tight : usual;
 }
 
 const grown = ({ x, y, w, h }: BoardBox, by: number): BoardBox => ({

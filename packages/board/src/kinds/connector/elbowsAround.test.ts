@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { connector, drawing, frame, shape, storeWith } from '../../../test/elements.ts';
+import { bareText, connector, drawing, frame, shape, storeWith } from '../../../test/elements.ts';
 import {
   deleteElements,
   makeSnapshot,
@@ -175,6 +175,20 @@ describe('a line of right angles between others', () => {
       sceneWith(shape('a'), shape('b', { x: 600 }), shape('wall', wall), line('a', 'b', { bends })),
     );
     expect(crosses(points, wall)).toBe(false);
+  });
+
+  test('runs through a caption that is right at its end', () => {
+    const ends = [shape('a'), shape('b', { y: 500, x: 400 })];
+    const down = line('a', 'b', { from: { element: 'a', anchor: 'bottom' } });
+    const caption = bareText('caption', { x: -20, y: 166, w: 200, h: 24, text: 'The first of them' });
+    expect(turnsOf(sceneWith(...ends, down, caption))).toEqual(turnsOf(sceneWith(...ends, down)));
+  });
+
+  test('makes no long detours between its bends', () => {
+    const ends = [shape('a'), shape('b', { x: 200 })];
+    const bent = line('a', 'b', { bends: [[180, 80], [180, 300]] }); // prettier-ignore
+    const wall = shape('wall', { x: -3000, y: 150, w: 6000, h: 40 });
+    expect(turnsOf(sceneWith(...ends, bent, wall))).toEqual(turnsOf(sceneWith(...ends, bent)));
   });
 
   test('is the same line from its other end', () => {
