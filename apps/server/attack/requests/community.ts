@@ -105,6 +105,13 @@ export async function communityLives(world: World): Promise<void> {
     body: { file_key: free, before: null },
   });
   await step('listCollectionFiles', cora, { params: { collection_id: collection } });
+  const { collection_id: other } = await step('createCollection', cora, {
+    body: { name: 'Moved', description: '', is_public: false },
+  });
+  await step('moveCollectionFile', cora, {
+    params: { collection_id: collection },
+    body: { file_key: free, to: other },
+  });
   const comment = await step('createComment', cora, {
     params: { file_key: free },
     body: { text: 'Thank you.' },
@@ -114,6 +121,7 @@ export async function communityLives(world: World): Promise<void> {
     params: { file_key: free },
     body: { text: 'A pleasure.', parent_id: comment.comment_id },
   });
+  await step('listReplies', ben, { params: on });
   await step('updateComment', cora, { params: on });
   await step('setCommentHidden', ben, { params: on, body: { hidden: true } });
   await step('setCommentHidden', ben, { params: on, body: { hidden: false } });
@@ -167,6 +175,8 @@ async function reports(world: World, fileKey: string, commentId: string): Promis
     body: { decision: 'dismiss', reason: 'It is none.' },
   });
   await step('uploadFeedbackPicture', cora);
+  await step('listFeedback', world.admin, { query: {} });
+  await step('listModerationLog', world.admin, { query: {} });
 }
 
 async function money(world: World, seller: Caller, fileKey: string): Promise<void> {

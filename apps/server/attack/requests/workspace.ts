@@ -22,6 +22,9 @@ export async function teamWorks(world: World): Promise<void> {
   await step('revokeMailInvitation', ben, {
     params: { ...params, invitationId: mailed.invitation_id },
   });
+  await step('listTeamTemplates', ben, { params, query: {} });
+  const { avatar_url: avatar } = await step('uploadTeamAvatar', ben, { params });
+  await step('getTeamAvatar', ben, { params: { ...params, hash: lastPart(avatar) } });
   await step('revokeMemberToken', ben, { params, query: { role: 'editor' } });
   const members = await step('listMembers', ben, { params });
   const staff = members.list?.find(({ user_id: id }) => id === cora.userId);
@@ -91,6 +94,12 @@ async function boardIsShared(world: World, fileKey: string): Promise<void> {
     body: { text: 'Spare', x: 0, y: 0 },
   });
   await step('deleteBoardComment', ben, { params: { ...on, comment_id: spare.comment_id } });
+  const { vote_id: voteId } = await step('startBoardVote', ben, { params: on, body: { dots: 3 } });
+  await step('listBoardComments', ben, { params: on, query: {} });
+  const vote = { ...on, vote_id: voteId };
+  await step('setBoardVoteDots', ben, { params: vote, body: { element_id: 'a', dots: 2 } });
+  await step('endBoardVote', ben, { params: vote });
+  await step('deleteBoardVote', ben, { params: vote });
   const version = await step('createVersion', ben, { params: on });
   await step('listVersions', ben, { params: on });
   await step('renameVersion', ben, { params: { ...on, version_id: version.id } });
@@ -160,4 +169,11 @@ export async function backgroundWorks(world: World): Promise<void> {
   const { list: mails } = await step('listMails', admin, { query: { state: 'failed' } });
   await step('retryMail', admin, { params: { mail_id: mails[0]?.mail_id } });
   await step('removeMailServer', admin);
+  await step('setAdminSecondStep', admin, { body: { required: false } });
+  const { logo } = await step('setSiteLogo', admin, { query: { shade: 'light' } });
+  await step('getSiteLogo', anonymous, { params: { hash: lastPart(logo?.light) } });
 }
+
+/** The last part of an address, which names what is fetched there. */
+const lastPart = (address: string | null | undefined): string =>
+  address?.split('?')[0]?.split('/').at(-1) ?? '';
