@@ -13,7 +13,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipped: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(
-      'button, a, h1, h2, label, legend, [role="tab"]',
+      'button, a, h1, h2, label, legend, [role="tab"], [data-banner]',
     )) {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();

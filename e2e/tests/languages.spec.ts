@@ -6,6 +6,8 @@ import { LANGUAGES, speak, wordsOf } from '../support/words.ts';
 const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
+  { width: 640, height: 900 },
+  { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ] as const;

@@ -16,6 +16,7 @@ export const WORDS = [
   { pattern: 'tells', instead: 'what it does: returns, notifies, reports or shows' },
   { pattern: 'tell', instead: 'what it does: return, notify, report or show', prose: true },
   // A text for people may say what they told us.
+  { pattern: 'untold', instead: 'what happens: is not said, named or shown' },
   { pattern: 'told(?! us)', instead: 'what happens: gets, sees or is notified' },
   { pattern: 'told us', instead: 'what happens: gave, wrote or chose', prose: true },
   { pattern: 'whoever', instead: 'anyone who, or the role' },

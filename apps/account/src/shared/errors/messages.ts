@@ -61,7 +61,7 @@ export const specialMessages = defineMessages({
   wrong_credentials: {
     id: 'signIn.error.wrongCredentials',
     defaultMessage: 'The account or the password is not right.',
-    description: 'Signing in failed; which of the two is wrong stays untold',
+    description: 'Signing in failed; it is not said which of the two is wrong',
   },
   account_exists: {
     id: 'signIn.error.accountExists',

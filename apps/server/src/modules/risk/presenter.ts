@@ -107,7 +107,7 @@ function presentFace(
   };
 }
 
-/** One report of a case, its text as it was written. Who has reported a moderator's own work stays untold to them. */
+/** One report of a case, its text as it was written. Moderators do not see who reported a work of their own. */
 export function presentReport(
   row: ReportRow,
   images: readonly Attachment[],

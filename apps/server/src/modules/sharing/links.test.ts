@@ -226,7 +226,7 @@ describe('what a link leads to', () => {
     expect((await server.api('getSharedFile', { as: noor, params: { token } })).data.my_role).toBeUndefined();
   });
 
-  test('a password keeps the file untold until it is given', async () => {
+  test('nothing of the file is named until its password is given', async () => {
     const { token } = await share({ role: 'viewer', password: 'open sesame' });
     const state = await server.api('getSharedFile', { as: noor, params: { token } });
     expect(state.data).toEqual({ role: 'viewer', needs_password: true, expires_at: null });

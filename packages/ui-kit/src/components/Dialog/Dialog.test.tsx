@@ -49,6 +49,15 @@ async function settledSize() {
   return { width, height };
 }
 
+test.each([undefined, null, false])(
+  'without buttons (%s) it has no line below its content',
+  async (footer) => {
+    await openDialog({ footer });
+    const parts = [...dialog().element().children];
+    expect(parts.filter((part) => part.childNodes.length === 0)).toEqual([]);
+  },
+);
+
 test('focus goes into the content, stays inside, and comes back', async () => {
   await openDialog();
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();

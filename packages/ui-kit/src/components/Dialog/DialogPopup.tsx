@@ -68,7 +68,7 @@ export function DialogPopup({
               )}
             </div>
             <DialogBody flush={flush}>{children}</DialogBody>
-            {footer != null && <div className={styles.footer}>{footer}</div>}
+            {footer != null && footer !== false && <div className={styles.footer}>{footer}</div>}
             {/* Last in order, so that the focus starts in the content; CSS puts it into the corner. */}
             {!hideClose && (
               <Base.Close
