@@ -20,6 +20,12 @@ export function aTicketFor(nickName: string, number: number): CollabTicket {
   return aLiveTicket({ user: aPerson({ user_id: aUserId(number), nick_name: nickName }) });
 }
 
+/** The elements of a board as the live server of the tests has them, as JSON. */
+export async function storedOnServer(fileKey: string): Promise<string> {
+  const answer = await fetch(`${inject('collabUrl')}?${new URLSearchParams({ board: fileKey }).toString()}`);
+  return await answer.text();
+}
+
 /** Asks the live server of the tests what to do with a board. */
 export async function tellServer(
   fileKey: string,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ELEMENTS_MAP } from '@boardwalk/board/document';
 import { LIVE_LIMITS } from '@boardwalk/domain';
 import { Hocuspocus } from '@hocuspocus/server';
 import type { TestProject } from 'vitest/node';
@@ -18,7 +19,8 @@ declare module 'vitest' {
  * is to happen: `refused` is turned away, `viewer` may only look, anything else may edit. Over HTTP a test sends it what
  * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `rejoin` lets everybody go as when
  * their role has changed, `refuse` lets them go as when the board is full, `misread` as when a
- * message could not be read, `hold` back answers to flushes and `release` them. A timer that is asked for runs.
+ * message could not be read, `hold` back answers to flushes and `release` them. Any of these is answered with the board's
+ * elements, as the server has them. A timer that is asked for runs.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const documents = new Map<string, Y.Doc>();
@@ -78,8 +80,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const http = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    commands[query.get('do') ?? '']?.(query.get('board') ?? '');
-    response.writeHead(204, { 'access-control-allow-origin': '*' }).end();
+    const documentName = query.get('board') ?? '';
+    commands[query.get('do') ?? '']?.(documentName);
+    const elements = documents.get(documentName)?.getMap(ELEMENTS_MAP).toJSON() ?? {};
+    response
+      .writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' })
+      .end(JSON.stringify(elements));
   });
   const sockets = new WebSocketServer({ server: http, maxPayload: LIVE_LIMITS.frameBytes });
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {

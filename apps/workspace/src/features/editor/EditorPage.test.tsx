@@ -2,7 +2,7 @@ import type { FileRole } from '@boardwalk/domain';
 import { aBoardFile, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aLiveTicket, freshFileKey, tellServer } from '../../../test/boards.ts';
+import { aLiveTicket, freshFileKey, storedOnServer, tellServer } from '../../../test/boards.ts';
 import { board, clickBoard, openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 import { ONE_PLACE } from '../../../test/one-place.ts';
@@ -350,12 +350,13 @@ describe('edits that cannot be saved', () => {
     await expect.element(zoomed).toBeVisible();
     await tellServer(fileKey, 'hold');
     await putNote(400, 600, 'Again');
+    // The test's own server takes the note in, and reports only that it has not.
+    await expect.poll(() => storedOnServer(fileKey)).toContain('Again');
     await tellServer(fileKey, 'misread');
     await expect.element(page.getByText('The server could not read them.'), slow).toBeVisible();
     expect(api.callsOf('createCollabTicket')).toHaveLength(1);
     await userEvent.click(page.getByRole('button', { name: 'Discard my changes' }));
     await expect.poll(() => api.callsOf('createCollabTicket').length).toBe(2);
-    // The test's own server has taken the note in, and reports only that it has not.
     await expect.poll(outlineNames, slow).toEqual(['Sticky note “Again”']);
     await expect.element(zoomed).toBeVisible();
   });
