@@ -44,6 +44,7 @@ const WITH_FIELD: ReadonlySet<Panel | null> = new Set<Panel>(['commands', 'find'
 /** Holds what is typed while a panel with a field is on its way, see `holdTyping`. */
 export function useTypingAhead(panel: Panel | null): void {
   useEffect(() => {
-    if (WITH_FIELD.has(panel) && !isOtherField(document.activeElement)) return holdTyping();
+    const isAwaited = WITH_FIELD.has(panel) && !isOtherField(document.activeElement);
+    return isAwaited ? holdTyping() : undefined;
   }, [panel]);
 }
