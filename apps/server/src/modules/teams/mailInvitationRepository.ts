@@ -59,11 +59,18 @@ export async function insertOne(
   return db.insertInto('team_mail_invitation').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Revokes invitations by mail of a team that were not accepted: one, that for an address, or those that a person made to some roles. */
+/**
+ * Revokes invitations by mail of a team that were not accepted: one, that for an address, or those to some roles that a person made, or
+ * that are for the address of a person's account.
+ */
 export async function revoke(
   db: Queryable,
   teamId: string,
-  which: { invitationId: string } | { email: string } | { by: string; roles: readonly GivenTeamRole[] },
+  which:
+    | { invitationId: string }
+    | { email: string }
+    | { by: string; roles: readonly GivenTeamRole[] }
+    | { to: string; roles: readonly GivenTeamRole[] },
   now: Date,
 ): Promise<void> {
   let query = db
@@ -74,7 +81,12 @@ export async function revoke(
     .where('accepted_at', 'is', null);
   if ('roles' in which) {
     if (which.roles.length === 0) return;
-    query = query.where('created_by', '=', which.by).where('role', 'in', which.roles);
+    query = query.where('role', 'in', which.roles);
+    if ('by' in which) query = query.where('created_by', '=', which.by);
+    else
+      query = query.where('email', '=', (eb) =>
+        eb.selectFrom('user_account').select('email').where('user_id', '=', which.to),
+      );
   } else if ('email' in which) query = query.where('email', '=', which.email);
   else query = query.where('invitation_id', '=', bigId(which.invitationId));
   await query.execute();
