@@ -59,6 +59,39 @@ describe('an invitation that was not accepted, to a member', () => {
   });
 });
 
+describe('a new invitation for an address', () => {
+  test('leaves alone those to roles that its maker may not invite to; the more trusted role counts', async () => {
+    const { teamId, owner } = await createTeam(server);
+    const [noor, editor] = [await server.createUser(), await admit(server, teamId, 'editor')];
+    const asManager = await invite(owner, teamId, noor.account, 'manager');
+    const asGuest = await invite(editor, teamId, noor.account, 'guest');
+    const asViewer = await invite(editor, teamId, noor.account, 'viewer');
+    expect(await open(owner, teamId)).toEqual([asViewer, asManager]);
+    expect(await open(editor, teamId)).toEqual([asViewer]);
+    expect(await accept(noor, asGuest.token)).toMatchObject(REVOKED);
+    expect((await accept(noor, asManager.token)).data.role).toBe('manager');
+    expect((await accept(noor, asViewer.token)).data.role).toBe('manager');
+  });
+
+  test('takes the place of all others when its maker may invite to their roles', async () => {
+    const { teamId, owner } = await createTeam(server);
+    const [noor, editor] = [await server.createUser(), await admit(server, teamId, 'editor')];
+    await invite(owner, teamId, noor.account, 'editor');
+    await invite(editor, teamId, noor.account, 'viewer');
+    const last = await invite(owner, teamId, noor.account, 'guest');
+    expect(await open(owner, teamId)).toEqual([last]);
+  });
+
+  test('is one of its role, however many are made at once', async () => {
+    const { teamId, owner } = await createTeam(server);
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () => invite(owner, teamId, 'a@example.com', 'viewer')),
+    );
+    expect(made.every(({ token }) => token !== undefined)).toBe(true);
+    expect(await open(owner, teamId)).toHaveLength(1);
+  });
+});
+
 describe('a link by which a member came', () => {
   test.each([
     ['editor', 'viewer'],

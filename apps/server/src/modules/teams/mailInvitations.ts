@@ -32,16 +32,19 @@ export function createMailInvitations({ db, clock, ids }: Infra) {
     demand(team.role, invitePrivilegeOf(role));
   }
 
+  function rolesToInviteTo(team: OwnTeam): GivenTeamRole[] {
+    return GIVEN_ROLES.filter((role) => mayInTeam(team.role, invitePrivilegeOf(role)));
+  }
+
   return {
     /** Those that can still be accepted, to the roles that the person may invite to. Errors: team_not_found, privilege_missing. */
     async list(userId: string, teamId: string): Promise<repository.MailInvitationRow[]> {
       const team = await openTeam(db, userId, teamId, TeamPrivilege.INVITE);
-      const roles = GIVEN_ROLES.filter((role) => mayInTeam(team.role, invitePrivilegeOf(role)));
-      return repository.listOpen(db, team.team_id, { roles, now: clock.now() });
+      return repository.listOpen(db, team.team_id, { roles: rolesToInviteTo(team), now: clock.now() });
     },
 
     /**
-     * Makes one; another that is open for the address is replaced. Whether the address has an account, or its owner is a member,
+     * Makes one; others that are open for the address are replaced, except those to roles that the person may not invite to. Whether the address has an account, or its owner is a member,
      * makes no difference: the inviter must not learn it.
      * Errors: bad_input, team_not_found, privilege_missing, invitation_limit_reached.
      */
@@ -57,7 +60,7 @@ export function createMailInvitations({ db, clock, ids }: Infra) {
         const team = await openTeamToChange(trx, userId, teamId, TeamPrivilege.VIEW);
         demandInvite(team, role);
         const now = clock.now();
-        await repository.revoke(trx, team.team_id, { email }, now);
+        await repository.revoke(trx, team.team_id, { email, roles: rolesToInviteTo(team) }, now);
         if ((await repository.countOpen(trx, team.team_id, now)) >= OPEN_MAIL_INVITATIONS)
           throw new ApiError('invitation_limit_reached', { data: { limit: OPEN_MAIL_INVITATIONS } });
         return repository.insertOne(trx, {
