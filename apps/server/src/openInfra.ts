@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
 import type { BlobStore } from './infra/blobs/BlobStore.ts';
 import { openDatabase, openPool } from './infra/database/database.ts';
-import { databaseTime, openDatabaseClock } from './infra/database/databaseClock.ts';
+import { openDatabaseClock, pooledTime } from './infra/database/databaseClock.ts';
 import { createSnapshots } from './infra/database/snapshots.ts';
 import type { Infra } from './infra/Infra.ts';
 import { systemClock, type Clock } from './infra/ids/clock.ts';
@@ -74,7 +74,7 @@ export async function openInfra(options: {
       onStatement: (_sql, milliseconds) => metrics?.observeStatement(milliseconds / 1000),
     });
     undo.push(() => db.destroy());
-    const clock = await openDatabaseClock({ ask: () => databaseTime(db), log });
+    const clock = await openDatabaseClock({ ask: (signal) => pooledTime(pool, signal), log });
     undo.push(async () => clock.close());
     const blobs = await openBlobStore(settings, clock);
     const { redis } = settings.sharing;
