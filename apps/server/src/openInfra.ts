@@ -119,7 +119,7 @@ export async function openInfra(options: {
   }
 }
 
-/** The place of the blobs that the settings name; an object store takes requests only of the time that it has itself. */
+/** The place of the blobs that the settings name; an object store takes requests only of the time that it has itself, a folder keeps when something was put. */
 export async function openBlobStore(
   { sharing }: Pick<Settings, 'sharing'>,
   clock: Clock = systemClock,
@@ -135,5 +135,5 @@ export async function openBlobStore(
       { cause },
     );
   }
-  return diskBlobStore(blobDir);
+  return diskBlobStore(blobDir, { clock });
 }
