@@ -15,7 +15,7 @@ import { demand, GIVEN_ROLES, openTeam, openTeamToChange, type OwnTeam } from '.
 import * as repository from './mailInvitationRepository.ts';
 
 const DAY_MS = 86_400_000;
-/** How long one that has expired is remembered: it holds the address of somebody who may have no account. */
+/** How long one that has ended is remembered: it holds the address of somebody who may have no account. */
 const REMEMBERED_DAYS = 30;
 
 /** Who is invited, to what, and for how long. */
@@ -91,7 +91,7 @@ export function createMailInvitations({ db, clock, ids }: Infra) {
 
     /** Forgets addresses that were invited some time ago. For a job that runs every day. */
     async forgetOld(): Promise<void> {
-      await repository.deleteExpired(db, new Date(clock.now().getTime() - REMEMBERED_DAYS * DAY_MS));
+      await repository.deleteEnded(db, new Date(clock.now().getTime() - REMEMBERED_DAYS * DAY_MS));
     },
   };
 }
