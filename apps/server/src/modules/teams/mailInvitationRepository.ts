@@ -1,5 +1,4 @@
 import type { GivenTeamRole } from '@boardwalk/domain';
-import { sql } from 'kysely';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
@@ -99,13 +98,5 @@ export async function setAccepted(db: Queryable, token: string, now: Date): Prom
     .set({ accepted_at: now })
     .where('token', '=', token)
     .where('accepted_at', 'is', null)
-    .execute();
-}
-
-/** Forgets invitations by mail that ended before a time: they expired, were revoked or accepted. */
-export async function deleteEnded(db: Queryable, before: Date): Promise<void> {
-  await db
-    .deleteFrom('team_mail_invitation')
-    .where(sql<Date>`least(expires_at, revoked_at, accepted_at)`, '<', before)
     .execute();
 }

@@ -219,10 +219,10 @@ test('addresses are forgotten a month after the end, and with the account that h
     await server.api('deleteAccount', { as, body: { password: TEST_PASSWORD, keep_works: 'remove' } });
   expect(await addressesOf(teamId)).toEqual([unproven.account]);
   server.clock.advance(37 * DAY_MS);
-  await server.runJobs('forget-invitations');
+  await server.runJobs('remove-expired');
   expect(await addressesOf(teamId)).toEqual([unproven.account]);
   server.clock.advance(1000);
-  await server.runJobs('forget-invitations');
+  await server.runJobs('remove-expired');
   expect(await addressesOf(teamId)).toEqual([]);
 });
 
@@ -234,9 +234,9 @@ test('addresses of invitations that were revoked or accepted are forgotten a mon
   await revoke(owner, teamId, revoked.invitation_id);
   const { email: open } = (await invite(owner, teamId, 'open@example.com', 'editor', 30)).data;
   server.clock.advance(30 * DAY_MS);
-  await server.runJobs('forget-invitations');
+  await server.runJobs('remove-expired');
   expect(await addressesOf(teamId)).toEqual([noor.account, revoked.email, open]);
   server.clock.advance(1000);
-  await server.runJobs('forget-invitations');
+  await server.runJobs('remove-expired');
   expect(await addressesOf(teamId)).toEqual([open]);
 });

@@ -11,12 +11,10 @@ import {
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { demand, GIVEN_ROLES, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
+import { demandInvite, GIVEN_ROLES, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
 import * as repository from './mailInvitationRepository.ts';
 
 const DAY_MS = 86_400_000;
-/** How long one that has ended is remembered: it holds the address of somebody who may have no account. */
-const REMEMBERED_DAYS = 30;
 
 /** Who is invited, to what, and for how long. */
 export interface NewMailInvitation {
@@ -27,11 +25,6 @@ export interface NewMailInvitation {
 
 /** Invitations to a team for one e-mail address each: only the account that has proven it can accept. */
 export function createMailInvitations({ db, clock, ids }: Infra) {
-  function demandInvite(team: OwnTeam, role: GivenTeamRole): void {
-    demand(team.role, TeamPrivilege.INVITE);
-    demand(team.role, invitePrivilegeOf(role));
-  }
-
   function rolesToInviteTo(team: OwnTeam): GivenTeamRole[] {
     return GIVEN_ROLES.filter((role) => mayInTeam(team.role, invitePrivilegeOf(role)));
   }
@@ -87,11 +80,6 @@ export function createMailInvitations({ db, clock, ids }: Infra) {
         demandInvite(team, row.role);
         await repository.revoke(trx, team.team_id, { invitationId }, clock.now());
       });
-    },
-
-    /** Forgets addresses that were invited some time ago. For a job that runs every day. */
-    async forgetOld(): Promise<void> {
-      await repository.deleteEnded(db, new Date(clock.now().getTime() - REMEMBERED_DAYS * DAY_MS));
     },
   };
 }
