@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Clock } from '../ids/clock.ts';
 import type { Logger } from '../log/logger.ts';
+import { unlessAborted } from '../stopping/unlessAborted.ts';
 import type { Queryable } from './database.ts';
 
 /** A clock that is looked after until it is closed. */
@@ -86,7 +87,7 @@ export async function openDatabaseClock(options: {
   async function look(signal: AbortSignal): Promise<number> {
     const asked = performance.now();
     const seen = Date.now() - asked;
-    const time = (await Promise.race([ask(signal), failsWhenAborted(signal)])).getTime();
+    const time = (await unlessAborted(signal, ask(signal))).getTime();
     machine = seen;
     const [least, most] = [time - performance.now(), time - asked];
     const before = origin;
@@ -127,10 +128,4 @@ export async function openDatabaseClock(options: {
       clearTimeout(retry);
     },
   };
-}
-
-function failsWhenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
 }

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { unzip } from '../../../test/unzip.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
+import type { BlobStore } from '../../infra/blobs/BlobStore.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
 import { createAccountExportService, type AccountExportService } from './accountExports.ts';
 
@@ -176,9 +177,12 @@ test('a server that stops leaves the export it has begun to the next one, which 
     await sql`lock table webhook_event in access exclusive mode`.execute(trx);
     const made = server.services.accountExports.runPending(stopping.signal);
     await vi.waitFor(async () => expect(await waitingSnapshots()).toBe(1), { timeout: 15_000 });
+    const stopped = performance.now();
     stopping.abort();
-    await trx.rollback().execute();
     expect(await made).toBe(0);
+    // Not when the snapshot gives up by itself, which is after ten seconds.
+    expect(performance.now() - stopped).toBeLessThan(5_000);
+    await trx.rollback().execute();
   } finally {
     await trx
       .rollback()
@@ -197,6 +201,32 @@ test('a server that stops leaves the export it has begun to the next one, which 
     .executeTakeFirstOrThrow();
   expect(attempts).toBe(1);
 });
+
+test('a server that stops does not wait for a store that takes long, and what that stores is not offered', async () => {
+  const user = await server.createUser();
+  await server.api('requestAccountExport', { as: user });
+  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow: BlobStore = {
+    ...server.infra.blobs,
+    async putStream(source) {
+      begun.resolve();
+      await released.promise;
+      return server.infra.blobs.putStream(source);
+    },
+  };
+  const { collaboration, mail } = server.services;
+  const service = createAccountExportService({ ...server.infra, blobs: slow }, { collaboration, mail });
+  const stopping = new AbortController();
+  const made = service.runPending(stopping.signal);
+  await begun.promise;
+  stopping.abort();
+  expect(await made).toBe(0);
+  released.resolve();
+  expect(await stateOf(user)).toBe('pending');
+  expect(readdirSync(exportsDir())).toEqual([]);
+  expect(await server.services.accountExports.runPending()).toBe(1);
+  expect(await stateOf(user)).toBe('ready');
+}, 30_000);
 
 /** How many snapshots wait for a lock. */
 async function waitingSnapshots(): Promise<number> {

@@ -7,6 +7,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { openScratchFile } from '../../infra/scratch/scratchFile.ts';
+import { unlessAborted } from '../../infra/stopping/unlessAborted.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import { writeArchive } from './archive.ts';
 import * as repository from './exportRepository.ts';
@@ -107,7 +108,7 @@ export function createAccountExportService(
       const file = await openScratchFile(join(settings.dataDir, 'exports'));
       try {
         await writeArchive({ ...infra, collaboration, file, maxBytes, stopping }, userId);
-        const hash = await blobs.putStream(file);
+        const hash = await unlessAborted(stopping, blobs.putStream(file));
         await inTransaction(db, async (trx) => {
           const readyAt = clock.now();
           const expiresAt = new Date(readyAt.getTime() + EXPORT_LIMITS.days * DAY_MS);

@@ -67,10 +67,18 @@ function openArchive({ file, clock, maxBytes, stopping }: ArchiveParts): Archive
   };
 }
 
-async function addRows(archive: Archive, { db, snapshots }: ArchiveParts, userId: string): Promise<void> {
+async function addRows(
+  archive: Archive,
+  { db, snapshots, stopping }: ArchiveParts,
+  userId: string,
+): Promise<void> {
   const tables = await exportedTables(db, userId);
   const snapshot = await snapshots.open();
+  // A query that waits for a lock, sorts, or is read to its end for nothing would go on for minutes.
+  const stop = () => void snapshot.end();
+  stopping.addEventListener('abort', stop, { once: true });
   try {
+    stopping.throwIfAborted();
     for (const table of tables) {
       const { path } = table;
       if (archive.hasRoom(0)) {
@@ -79,6 +87,7 @@ async function addRows(archive: Archive, { db, snapshots }: ArchiveParts, userId
       } else archive.leaveOut(path);
     }
   } finally {
+    stopping.removeEventListener('abort', stop);
     await snapshot.end();
   }
 }
