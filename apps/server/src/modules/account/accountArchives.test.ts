@@ -131,6 +131,21 @@ test('what has no room is named: of a list the first rows stay, of boards and pi
   expect(aboutSome.left_out).toEqual(expect.arrayContaining(withoutRoom));
 });
 
+test('a list that would be too long for a zip ends early and is named, however well it packs', async () => {
+  const user = await server.createUser();
+  await addEvents(user, 10_000);
+  const maxFileBytes = 500_000;
+  const service = createAccountExportService(server.infra, { ...server.services, maxFileBytes });
+  const { files, about } = await archiveOf(user, service);
+  const events = jsonIn(files, 'data/webhook_event.json') as { body: string }[];
+  expect(events.length).toBeGreaterThan(0);
+  expect(events.length).toBeLessThan(10_000);
+  expect(events.every(({ body }, n) => body === wordsOf(n))).toBe(true);
+  for (const [path, bytes] of files)
+    if (path.startsWith('data/')) expect(bytes.byteLength).toBeLessThanOrEqual(maxFileBytes);
+  expect(about.left_out).toEqual(['data/webhook_event.json']);
+});
+
 test('pictures that are lost or spoilt are named, and keep nothing else from the person', async () => {
   const user = await server.createUser();
   const board = await createWork(server, { owner: user });
