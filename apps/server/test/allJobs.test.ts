@@ -22,7 +22,8 @@ test('the attack on clocks sees the failure of a job that waited before it asked
     const query = async <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]) => {
       const { rows } = await pool.query<Row>(statement, values);
       // All are sent once it looks at what became of them.
-      if (statement.includes('retry_count')) failure ??= expect(jobs.runNow('waits')).rejects.toThrow('always');
+      if (statement.includes('retry_count'))
+        failure ??= expect(jobs.runNow('waits')).rejects.toThrow('always');
       return rows;
     };
     expect(await allJobs({ connection, query })).toEqual(['waits (failed)']);

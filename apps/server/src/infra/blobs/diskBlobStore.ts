@@ -32,10 +32,7 @@ const LEFTOVER = /^[0-9a-f]{64}\.(?<begun>[0-9a-f]{12})?[0-9a-f]{12}$/u;
  * @param options.durable false skips the syncing, for tests
  * @param options.clock whose time files get: what is collected is compared with the time of the database
  */
-export function diskBlobStore(
-  root: string,
-  options: { durable?: boolean; clock?: Clock } = {},
-): BlobStore {
+export function diskBlobStore(root: string, options: { durable?: boolean; clock?: Clock } = {}): BlobStore {
   const { durable = true, clock = systemClock } = options;
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash.slice(2, 4), hash);
 

@@ -15,9 +15,7 @@ afterEach(() => {
   for (const clock of clocks.splice(0)) clock.close();
 });
 
-async function open(
-  options: Partial<Parameters<typeof openDatabaseClock>[0]> = {},
-): Promise<RunningClock> {
+async function open(options: Partial<Parameters<typeof openDatabaseClock>[0]> = {}): Promise<RunningClock> {
   const clock = await openDatabaseClock({
     ask: () => databaseTime(database.db),
     log: database.log,

@@ -22,20 +22,23 @@ const roleOf = async (as: TestUser, teamId: string) =>
 const REVOKED = { status: 410, error: 'invitation_revoked' };
 
 describe('an invitation that was not accepted, to a member', () => {
-  test.each(['removed', 'left'] as const)('ends with the membership of who %s; a newer one works', async (how) => {
-    const { teamId, owner } = await createTeam(server);
-    const [noor, other] = [await server.createUser(), await server.createUser()];
-    const own = await invite(owner, teamId, noor.account, 'manager');
-    const kept = await invite(owner, teamId, other.account, 'manager');
-    await accept(noor, await linkTo(owner, teamId, 'viewer'));
-    if (how === 'removed') await remove(owner, teamId, noor);
-    else await server.api('leaveTeam', { as: noor, params: { teamId } });
-    expect(await accept(noor, own.token)).toMatchObject(REVOKED);
-    expect(await roleOf(noor, teamId)).toBeNull();
-    expect(await open(owner, teamId)).toEqual([kept]);
-    const again = await invite(owner, teamId, noor.account, 'guest');
-    expect((await accept(noor, again.token)).data.role).toBe('guest');
-  });
+  test.each(['removed', 'left'] as const)(
+    'ends with the membership of who %s; a newer one works',
+    async (how) => {
+      const { teamId, owner } = await createTeam(server);
+      const [noor, other] = [await server.createUser(), await server.createUser()];
+      const own = await invite(owner, teamId, noor.account, 'manager');
+      const kept = await invite(owner, teamId, other.account, 'manager');
+      await accept(noor, await linkTo(owner, teamId, 'viewer'));
+      if (how === 'removed') await remove(owner, teamId, noor);
+      else await server.api('leaveTeam', { as: noor, params: { teamId } });
+      expect(await accept(noor, own.token)).toMatchObject(REVOKED);
+      expect(await roleOf(noor, teamId)).toBeNull();
+      expect(await open(owner, teamId)).toEqual([kept]);
+      const again = await invite(owner, teamId, noor.account, 'guest');
+      expect((await accept(noor, again.token)).data.role).toBe('guest');
+    },
+  );
 
   test('ends with the role of who is weakened, when it is to a more trusted one', async () => {
     const { teamId, owner } = await createTeam(server);

@@ -36,7 +36,11 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
   async function revokeInvitations(
     trx: Queryable,
     teamId: string,
-    { userId, given, taken }: { userId: string; given: readonly GivenTeamRole[]; taken: readonly GivenTeamRole[] },
+    {
+      userId,
+      given,
+      taken,
+    }: { userId: string; given: readonly GivenTeamRole[]; taken: readonly GivenTeamRole[] },
   ): Promise<void> {
     const now = clock.now();
     await invitations.revokeInvitations(trx, teamId, [...new Set([...given, ...taken])], now);
