@@ -29,10 +29,13 @@ const isList = (value: unknown, least: number, most: number, isItem: (item: unkn
 const isCoordinate = (value: unknown): boolean =>
   isWithin(value, -BoardLimits.coordinate, BoardLimits.coordinate);
 
+/** Whether a text may be the id of an element. */
+export const isElementId = (text: string): boolean => ID.test(text);
+
 /** Whether a value may be the link of an element. */
 export function isLink(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > BoardLimits.link) return false;
-  if (value.startsWith('#')) return ID.test(value.slice(1));
+  if (value.startsWith('#')) return isElementId(value.slice(1));
   return URL.canParse(value) && ['http:', 'https:', 'mailto:'].includes(new URL(value).protocol);
 }
 
