@@ -11,6 +11,7 @@ import { branchActions } from './actions/branchActions.ts';
 import { clipActions } from './actions/clipActions.ts';
 import { connectActions } from './actions/connectActions.ts';
 import { drawActions } from './actions/drawActions.ts';
+import { flipActions } from './actions/flipActions.ts';
 import { frameActions } from './actions/frameActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
@@ -49,6 +50,7 @@ export function registerEditParts(): void {
     ...severalActions,
     ...clipActions,
     ...frameActions,
+    ...flipActions,
     ...layoutActions,
     ...drawActions,
     ...sizeActions,
