@@ -20,8 +20,10 @@ import { severalActions } from './actions/severalActions.ts';
 import { sizeActions } from './actions/sizeActions.ts';
 import { topicPictureActions } from './actions/topicPictureActions.ts';
 import { clipParts } from './clips/clipPart.ts';
+import { laserPart } from './laserPart.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
+import { selectionParts } from './tools/selectionPart.ts';
 import { snapParts } from './tools/snapPart.ts';
 import { snapPart } from './tools/snapping.ts';
 import { ClipboardInput } from './view/clipboardInput.ts';
@@ -59,5 +61,6 @@ export function registerEditParts(): void {
     if (!actions.get(action.id)) actions.register(action);
   if (!clipParts.get('clip'))
     clipParts.register({ id: 'clip', attach: (...page) => new ClipboardInput(...page) });
+  if (!selectionParts.get(laserPart.id)) selectionParts.register(laserPart);
   if (!snapParts.get('snap')) snapParts.register(snapPart);
 }

@@ -125,7 +125,7 @@ export function GuestScreen({ live, token, file, role, fragment }: GuestScreenPr
         view={view}
         name={file.name}
         fileKey={file.file_key}
-        onSeen={live.setView}
+        live={live}
         onClose={closePanel}
       />
     </main>

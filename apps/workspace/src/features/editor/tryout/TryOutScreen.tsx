@@ -146,7 +146,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
         view={view}
         name={name}
         fileKey={fileKey}
-        onSeen={stay}
+        live={null}
         onClose={closePanel}
       />
       {panel === 'commands' && (
