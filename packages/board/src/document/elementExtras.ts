@@ -12,7 +12,8 @@ interface Extra {
   readonly msg: string;
 }
 
-const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
+/** What the id of an element is made of. */
+export const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
 const SHA_256 = /^[0-9a-f]{64}$/;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
@@ -29,13 +30,10 @@ const isList = (value: unknown, least: number, most: number, isItem: (item: unkn
 const isCoordinate = (value: unknown): boolean =>
   isWithin(value, -BoardLimits.coordinate, BoardLimits.coordinate);
 
-/** Whether a text may be the id of an element. */
-export const isElementId = (text: string): boolean => ID.test(text);
-
 /** Whether a value may be the link of an element. */
 export function isLink(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > BoardLimits.link) return false;
-  if (value.startsWith('#')) return isElementId(value.slice(1));
+  if (value.startsWith('#')) return ID.test(value.slice(1));
   return URL.canParse(value) && ['http:', 'https:', 'mailto:'].includes(new URL(value).protocol);
 }
 

@@ -1,5 +1,5 @@
 import { BoardLimits } from './constants.ts';
-import { isElementId } from './elementExtras.ts';
+import { ID } from './elementExtras.ts';
 
 /** So many elements an address names at most. */
 export const MOST_LINKED = 50;
@@ -33,7 +33,7 @@ export function elementsOfFragment(fragment: string): readonly string[] | null {
   if (fragment.length > LONGEST + 2 * MOST_LINKED) return [];
   // Programs that pass addresses on may write a comma as its code.
   const ids = fragment.slice(NAME.length).replaceAll(/%2c/gi, ',').split(',');
-  return ids.length <= MOST_LINKED && ids.every(isElementId) ? [...new Set(ids)] : [];
+  return ids.length <= MOST_LINKED && ids.every((id) => ID.test(id)) ? [...new Set(ids)] : [];
 }
 
 /**

@@ -107,16 +107,6 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Turn right by 15°',
     description: 'Button and shortcut: with the clock',
   },
-  flipAcross: {
-    id: 'action.flipAcross',
-    defaultMessage: 'Flip horizontally',
-    description: 'Menu, command and shortcut: left and right of what is selected change places',
-  },
-  flipDown: {
-    id: 'action.flipDown',
-    defaultMessage: 'Flip vertically',
-    description: 'Menu, command and shortcut: top and bottom of what is selected change places',
-  },
   snapOn: {
     id: 'action.snapOn',
     defaultMessage: 'Turn snapping on',
