@@ -45,7 +45,7 @@ test('the laser of somebody else is a dot with a trail in their colour, which fa
   await expect.poll(() => colorAt(canvas, ...middle), { timeout: 5000 }).toBe(bare);
   cancelAnimationFrame(frame);
   expect(colorAt(canvas, ...end)).toBe(RED);
-  // The same place again is no news, and brings no trail back.
+  // The same place again is nothing new, and brings no trail back.
   editor.setPresence(pointing([1000, 100, 150], [1100, 400, 150]));
   expect(colorAt(canvas, ...middle)).toBe(bare);
   editor.setPresence(pointing());

@@ -18,7 +18,7 @@ export interface Pointing {
 
 /** How long a trail is seen, in ms. */
 const TRAIL_MS = 1000;
-/** News come about so often, in ms: what they bring is shown in the meantime as it went on there. */
+/** Places come together about so often, in ms: they are shown one after the other, as they were there. */
 const PLAYED_MS = 100;
 /** No more places of one laser are kept: a page that nobody looks at paints none, and hears of more. */
 const MOST_POINTS = 64;
@@ -45,7 +45,7 @@ export class LaserTrails {
     this.surface = surface;
   }
 
-  /** Takes what is known of the others now; the same list says nothing new. */
+  /** Takes what is known of the others now; the same list changes nothing. */
   show(people: readonly Pointing[]): void {
     if (people === this.shown) return;
     this.shown = people;

@@ -6,7 +6,7 @@ const KEPT_MS = 1000;
 const APART_MS = 32;
 
 /**
- * Sends the others where a laser is and was of late. News may be left out on their way, so each names all of the last second.
+ * Sends the others where a laser is and was of late. Some of what is sent is left out on its way, so each time it is all of the last second.
  *
  * @param send takes the places, the newest last; null when the laser is off
  * @param now gives the time in ms
