@@ -1,8 +1,9 @@
 import { createApiClient } from '@boardwalk/api-client';
-import { makeSnapshot, type PictureElement } from '@boardwalk/board';
+import { makeSnapshot, type PictureElement, type TopicElement } from '@boardwalk/board';
 import type { ImportedBoard } from '@boardwalk/board/import';
 import { failWith, mockApi } from '@boardwalk/test-kit';
 import { expect, test } from 'vitest';
+import { withKnownPictures } from '#shared/importing/known-pictures.ts';
 import { withStoredPictures } from './imported-pictures.ts';
 
 const NAMES = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64));
@@ -78,4 +79,20 @@ test('who stops an import has no more pictures sent, also while it waits for the
   run.abort();
   await expect(storing).rejects.toBe(run.signal.reason);
   expect(sent).toHaveLength(2);
+});
+
+test('topics whose picture is missing keep nothing of it, neither its size nor what describes it; boxes of pictures stay', async () => {
+  const topic: TopicElement = {
+    ...{ id: 't', type: 'topic', z: 'a0', style: {}, text: 'Sea', note: 'Deep', parent: null, order: 'a0' },
+    ...{ x: 0, y: 0, folded: false, layout: 'right', asset: 'a'.repeat(64), assetSize: [90, 80], alt: 'Waves' },
+  };
+  const board = { ...aBoard(), snapshot: makeSnapshot([topic, ...NAMES.map(picture)]) };
+  const { client } = aServer(failWith('image_not_accepted'));
+  const refused = await withStoredPictures(client, 'file', board);
+  const unknown = await withKnownPictures({ ...board, pictures: new Map() });
+  for (const { snapshot } of [refused, unknown]) {
+    const { asset: _asset, assetSize: _size, alt: _alt, ...plain } = topic;
+    expect(snapshot.elements.find(({ id }) => id === 't')).toEqual(plain);
+    expect(snapshot.elements.find(({ id }) => id === 'p0')).toMatchObject({ type: 'picture', w: 80, h: 80 });
+  }
 });

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@boardwalk/api-client';
 import type { ImportedBoard } from '@boardwalk/board/import';
+import { withoutPicture } from '#shared/importing/known-pictures.ts';
 import { storedPatiently, type SendOptions } from './stored-patiently.ts';
 import { sizeWithin } from './topic-picture.ts';
 
@@ -27,7 +28,7 @@ export async function withStoredPictures(
     const picture = stored.get(asset);
     if (!picture) {
       lost += 1;
-      return rest;
+      return withoutPicture(element);
     }
     // The file may say nothing of its shape, or something else.
     const size = assetSize && { assetSize: sizeWithin(picture, Math.max(...assetSize)) };
