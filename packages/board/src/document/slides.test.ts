@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { frame, sticky, storeWith } from '../../test/elements.ts';
-import { addElements, deleteElements, forgetSlideOrder, moveElements, moveSlide, slidesOf } from './commands/index.ts';
+import {
+  addElements,
+  deleteElements,
+  forgetSlideOrder,
+  moveElements,
+  moveSlide,
+  slidesOf,
+} from './commands/index.ts';
 import { BoardStore, checkSnapshot, compareSnapshots, makeSnapshot, outlineOf, snapshotOf } from './index.ts';
 import { framesInOrder } from './slides.ts';
 import type { FrameElement } from './types.ts';

@@ -181,10 +181,7 @@ describe('the ends of a connector', () => {
 
   test('do not take hold of a line drawn by hand from inside of its box, where only the board is seen', async () => {
     for (const hand of [drawing, highlight]) {
-      const { editor, get, at } = await edit([
-        ...board(),
-        hand('hand', { x: 200, y: 120, w: 240, h: 240 }),
-      ]);
+      const { editor, get, at } = await edit([...board(), hand('hand', { x: 200, y: 120, w: 240, h: 240 })]);
       editor.select(['line']);
       await frames();
       await mouse.drag(at(500, 50), at(320, 180));

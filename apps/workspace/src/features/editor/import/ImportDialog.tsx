@@ -46,7 +46,9 @@ export default function ImportDialog({ editor, file, onClose }: ImportDialogProp
       const home = editor.options.pictures?.home;
       const stores = home !== undefined && known.pictures.size > 0;
       const { snapshot, report } = stores
-        ? await (await loadStoring()).withStoredPictures(session.client, home, known, {
+        ? await (
+            await loadStoring()
+          ).withStoredPictures(session.client, home, known, {
             signal: run.signal,
             onProgress: (sent) => setState({ step: 'read', sent }),
           })

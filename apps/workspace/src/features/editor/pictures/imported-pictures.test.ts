@@ -14,7 +14,9 @@ function picture(asset: string, index: number): PictureElement {
 
 /** A file with four pictures. */
 function aBoard(): ImportedBoard {
-  const pictures = NAMES.map((name, index) => [name, { bytes: Uint8Array.of(index), type: 'image/png' }] as const);
+  const pictures = NAMES.map(
+    (name, index) => [name, { bytes: Uint8Array.of(index), type: 'image/png' }] as const,
+  );
   return {
     format: 'xmind',
     name: 'trip',
@@ -31,8 +33,14 @@ function aServer(...answers: (ReturnType<typeof failWith> | null)[]) {
     uploadFileImage: ({ path }) => {
       sent.push(path.hash);
       return (
-        answers[sent.length - 1] ??
-        { hash: path.hash, url: '/x', width: 80, height: 80, size: 1, type: 'image/webp' }
+        answers[sent.length - 1] ?? {
+          hash: path.hash,
+          url: '/x',
+          width: 80,
+          height: 80,
+          size: 1,
+          type: 'image/webp',
+        }
       );
     },
   });
@@ -84,7 +92,15 @@ test('who stops an import has no more pictures sent, also while it waits for the
 test('topics whose picture is missing keep nothing of it, neither its size nor what describes it; boxes of pictures stay', async () => {
   const topic: TopicElement = {
     ...{ id: 't', type: 'topic', z: 'a0', style: {}, text: 'Sea', note: 'Deep', parent: null, order: 'a0' },
-    ...{ x: 0, y: 0, folded: false, layout: 'right', asset: 'a'.repeat(64), assetSize: [90, 80], alt: 'Waves' },
+    ...{
+      x: 0,
+      y: 0,
+      folded: false,
+      layout: 'right',
+      asset: 'a'.repeat(64),
+      assetSize: [90, 80],
+      alt: 'Waves',
+    },
   };
   const board = { ...aBoard(), snapshot: makeSnapshot([topic, ...NAMES.map(picture)]) };
   const { client } = aServer(failWith('image_not_accepted'));
