@@ -54,6 +54,8 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   container: 'place',
   span: 'place',
 };
+/** What is written down for the order of slides without a slide being moved. */
+const UNSEEN: ReadonlySet<string> = new Set(['slideRead']);
 const PART_ORDER: readonly ChangedPart[] = ['text', 'look', 'place', 'other'];
 const KIND_ORDER: readonly ElementChange['kind'][] = ['changed', 'added', 'removed'];
 
@@ -88,7 +90,7 @@ function changedParts(before: BoardElement, after: BoardElement): ChangedPart[] 
   const fields = new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]);
   const found = new Set<ChangedPart>();
   for (const field of fields)
-    if (!isSame(one?.get(field), other?.get(field))) found.add(PARTS[field] ?? 'other');
+    if (!UNSEEN.has(field) && !isSame(one?.get(field), other?.get(field))) found.add(PARTS[field] ?? 'other');
   return PART_ORDER.filter((part) => found.has(part));
 }
 

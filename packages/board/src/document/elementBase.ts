@@ -70,6 +70,8 @@ export interface ElementExtras {
   readonly rotation?: number;
   /** Place of a frame among the slides, an order key; frames without one are where one reads them. */
   readonly slide?: string;
+  /** Where one read a frame when somebody first moved a slide, an order key; counts where `slide` does not say otherwise. */
+  readonly slideRead?: string;
   /** The topics that a summary or boundary is around: their parent, the first and the last. */
   readonly span?: readonly [parent: string, first: string, last: string];
   /** What was drawn by hand, as bytes in base64. */

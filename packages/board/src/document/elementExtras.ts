@@ -67,6 +67,13 @@ const oneOf = (name: Extra['name'], key: string, values: readonly unknown[]): Ex
   msg: `must be one of ${values.join(', ')}`,
 });
 
+const orderOf = (name: Extra['name'], key: string): Extra => ({
+  name,
+  key,
+  isValid: (value) => typeof value === 'string' && value.length <= BoardLimits.orderKey && isOrderKey(value),
+  msg: 'must be an order key',
+});
+
 /** Every property that any element may have, in the order of their names. */
 export const EXTRAS: readonly Extra[] = [
   {
@@ -139,13 +146,8 @@ export const EXTRAS: readonly Extra[] = [
     isValid: (value) => isWithin(value, 0, 360) && value !== 360,
     msg: 'must be from 0 to below 360',
   },
-  {
-    name: 'slide',
-    key: 'slide',
-    isValid: (value) =>
-      typeof value === 'string' && value.length <= BoardLimits.orderKey && isOrderKey(value),
-    msg: 'must be an order key',
-  },
+  orderOf('slide', 'slide'),
+  orderOf('slideRead', 'slideread'),
   {
     name: 'span',
     key: 'v',

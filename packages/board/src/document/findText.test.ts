@@ -9,7 +9,15 @@ const board = makeSnapshot([
   frame('f', { x: 1000, y: 0, w: 300, h: 300, text: 'PLANS' }),
   table('table', [['Cost'], ['Über all']], { x: 0, y: 800 }),
   topic('root', null, { x: 0, y: 1000, text: '週間プラン' }),
-  topic('child', 'root', { order: 'a0', text: 'ＰＬＡＮ', note: 'Ask Ana', labels: ['soon'] }),
+  topic('child', 'root', {
+    order: 'a0',
+    text: 'ＰＬＡＮ',
+    note: 'Ask Ana',
+    labels: ['soon'],
+    asset: 'a'.repeat(64),
+    assetSize: [40, 40],
+    alt: 'The sea in winter',
+  }),
 ]);
 
 test.each([
@@ -21,6 +29,7 @@ test.each([
   { wanted: 'ask ana', found: ['child'] },
   { wanted: 'Soon', found: ['child'] },
   { wanted: 'uber', found: ['table'] },
+  { wanted: 'in winter', found: ['child'] },
   { wanted: 'nowhere', found: [] },
   { wanted: '', found: [] },
   { wanted: ' ', found: [] },

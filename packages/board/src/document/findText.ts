@@ -6,7 +6,7 @@ const folded = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ');
 
 /**
- * The elements whose text, note, labels or cells hold what is looked for, in the order in which one reads the board.
+ * The elements whose text, note, labels, cells or description of their picture hold what is looked for, in the order in which one reads the board.
  *
  * @param wanted what is typed; case and accents do not matter
  * @returns their ids; none for an empty text
@@ -16,8 +16,9 @@ export function findText(snapshot: BoardSnapshot, wanted: string): string[] {
   if (key === '') return [];
   const found: string[] = [];
   const walk = (nodes: readonly OutlineNode[]) => {
-    for (const { id, text, note = '', labels = [], rows = [], children } of nodes) {
-      if ([text, note, ...labels, ...rows.flat()].some((said) => folded(said).includes(key))) found.push(id);
+    for (const { id, text, note = '', labels = [], picture = '', rows = [], children } of nodes) {
+      const said = [text, note, ...labels, picture, ...rows.flat()];
+      if (said.some((each) => folded(each).includes(key))) found.push(id);
       walk(children);
     }
   };

@@ -104,6 +104,30 @@ test('a picture is chosen for a topic by a key, dropped upon it, made larger and
   expect(get('r')).toEqual(topic('r', null, { text: 'Trip' }));
 });
 
+test('a locked topic keeps its picture and its marks, whatever way another comes; a picture dropped upon it stands on the board', async () => {
+  const { pictures, asked } = door();
+  const own = { ...WITH_PICTURE, alt: 'The sea', locked: true as const };
+  const { editor, canvas, of, get } = await edit([topic('r', null, own)], false, 0, pictures);
+  const before = get('r');
+  editor.select(['r']);
+  run(editor, 'topicPicture');
+  expect(asked).toEqual([]);
+  const data = new DataTransfer();
+  data.items.add(new File(['x'], 'cat.png', { type: 'image/png' }));
+  const [clientX, clientY] = of('r');
+  canvas.dispatchEvent(
+    new DragEvent('drop', { dataTransfer: data, clientX, clientY, bubbles: true, cancelable: true }),
+  );
+  expect(asked).toEqual([[1, undefined]]);
+  // It was locked while the picture was on its way.
+  editor.setExtras({ asset: 'b'.repeat(64), alt: undefined }, ['r']);
+  for (const id of ['checkTask', 'priority.1']) run(editor, id);
+  expect(get('r')).toEqual(before);
+  editor.setExtras({ locked: undefined }, ['r']);
+  run(editor, 'checkTask');
+  expect(get('r')).toMatchObject({ task: 'open' });
+});
+
 test('an icon is taken away from topics, and offered for topics alone', async () => {
   const { editor, get } = await edit([topic('r', null, { icon: ICON }), topic('a', 'r', { icon: ICON })]);
   editor.select(['r', 'a']);

@@ -83,7 +83,6 @@ function textLookOf(element: Fields): ElementStyle {
 const isRound = (element: Fields): boolean =>
   isRecord(element['roundness']) || element['strokeSharpness'] === 'round';
 
-/** The elements of one scene, or of one item of a library. */
 /** A share that differs from a half by less is a half: arrows are kept off the very middle. */
 const MIDDLE = 0.01;
 
@@ -99,6 +98,7 @@ function sharesOf(element: Fields, point: BoardPoint): [number, number] {
   return [share((upright.x - x) / w), share((upright.y - y) / h)];
 }
 
+/** The elements of one scene, or of one item of a library. */
 class SceneReader {
   private readonly ids = new Map<string, string>();
   private readonly labels = new Map<string, Fields>();

@@ -20,6 +20,8 @@ const XMIND: readonly (readonly [string, string])[] = [
   ['task-start', '⬜'], ['task-done', '✅'], ['task-pause', '⏸️'], ['task-', '⏳'],
   ['flag-red', '🚩'], ['flag-green', '🟢'], ['flag-blue', '🔵'], ['flag-orange', '🟠'], ['flag-purple', '🟣'], ['flag-', '🏳️'],
   ['star-', '⭐'], ['people-', '👤'], ['arrow-up', '⬆️'], ['arrow-down', '⬇️'], ['arrow-left', '⬅️'], ['arrow-right', '➡️'],
+  ['arrow-up-left', '↖️'], ['arrow-up-right', '↗️'], ['arrow-down-right', '↘️'], ['arrow-down-left', '↙️'],
+  ['arrow-left-right', '↔️'], ['arrow-up-down', '↕️'],
   ['arrow-refresh', '🔄'], ['smiley-smile', '🙂'], ['smiley-laugh', '😄'], ['smiley-angry', '😠'], ['smiley-cry', '😢'],
   ['smiley-surprise', '😮'], ['smiley-boring', '😑'], ['symbol-question', '❓'], ['symbol-exclam', '❗'],
   ['symbol-attention', '⚠️'], ['symbol-info', 'ℹ️'], ['symbol-wrong', '❌'], ['symbol-right', '✅'], ['symbol-pause', '⏸️'],
@@ -40,7 +42,11 @@ export function freemindEmoji(name: string): string | undefined {
   return Object.hasOwn(FREEMIND, name) ? FREEMIND[name] : undefined;
 }
 
+/** Whether a marker of XMind is one that is named so, or whose name begins so: the name of an arrow begins that of another one. */
+export const isXmindMarker = (name: string, start: string): boolean =>
+  start.startsWith('arrow-') ? name === start : name.startsWith(start);
+
 /** The emoji for a marker of XMind; undefined when there is none. */
 export function xmindEmoji(name: string): string | undefined {
-  return XMIND.find(([start]) => name.startsWith(start))?.[1];
+  return XMIND.find(([start]) => isXmindMarker(name, start))?.[1];
 }

@@ -78,6 +78,21 @@ describe('mind maps', () => {
     expect(withText(map.snapshot.elements, '💡 🚩 Trip').icon?.[0]).toBe('rocket');
   });
 
+  it('takes no arrow of XMind for another: those that we have none for are counted', () => {
+    const names = ['arrow-up', 'arrow-left', 'arrow-up-right', 'arrow-left-right', 'arrow-refresh'];
+    const content = [{ rootTopic: { title: 'Trip', markers: names.map((markerId) => ({ markerId })) } }];
+    const { snapshot, report } = importBoard(
+      zipSync({ 'content.json': strToU8(JSON.stringify(content)) }),
+      'book.xmind',
+    );
+    expect(withText(snapshot.elements, '⬅️ ↗️ ↔️ 🔄 Trip').icon?.[0]).toBe('arrow-up');
+    expect(report).toEqual({});
+    const other = [{ rootTopic: { title: 'Trip', markers: [{ markerId: 'arrow-up-and-away' }] } }];
+    const unknown = importBoard(zipSync({ 'content.json': strToU8(JSON.stringify(other)) }), 'book.xmind');
+    expect(withText(unknown.snapshot.elements, 'Trip').icon).toBeUndefined();
+    expect(unknown.report).toEqual({ icons: 1 });
+  });
+
   it('keeps the pictures of topics in workbooks of XMind, new and old, and counts those that are not in the file', () => {
     const [png, gif] = [Uint8Array.of(137, 80, 78, 71), Uint8Array.of(71, 73, 70)];
     const topics = [

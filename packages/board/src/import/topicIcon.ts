@@ -1,4 +1,5 @@
 import { MARKER_ICONS, type MarkerIcon } from '../kinds/icon/markerIcons.ts';
+import { isXmindMarker } from './icons.ts';
 
 /** What the markers of a topic become. */
 export interface TopicIcon {
@@ -19,5 +20,5 @@ export const freemindIcon = (names: readonly string[]): TopicIcon =>
 /** The same for the markers of XMind. */
 export const xmindIcon = (names: readonly string[]): TopicIcon =>
   firstIcon(names, (name) =>
-    MARKER_ICONS.find(({ xmind }) => xmind.some((start) => name !== '' && name.startsWith(start))),
+    MARKER_ICONS.find(({ xmind }) => xmind.some((start) => isXmindMarker(name, start))),
   );

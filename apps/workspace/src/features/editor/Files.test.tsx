@@ -166,3 +166,26 @@ test('pictures of topics in a workbook of XMind are stored for the board, in the
   await openOutline();
   await expect.poll(outlineNames).toEqual(['Topic “Trip”, with a picture', 'Topic “Sea”']);
 });
+
+test('stopping an import has no more of its pictures sent', async () => {
+  let sent = 0;
+  const first = Promise.withResolvers<void>();
+  await openEditor({
+    handlers: {
+      uploadFileImage: async ({ path }) => {
+        sent += 1;
+        if (sent === 1) await first.promise;
+        return { hash: path.hash, url: '/x', width: 800, height: 400, size: 2, type: 'image/webp' };
+      },
+    },
+  });
+  const bytes = Uint8Array.from(atob(WORKBOOK), (unit) => unit.charCodeAt(0));
+  drop('trip.xmind', bytes);
+  const dialog = page.getByRole('dialog', { name: 'Import into this board' });
+  await expect.poll(() => sent, slow).toBe(1);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  first.resolve();
+  drop('trip.xmind', bytes);
+  await expect.element(dialog.getByText('trip.xmind is on the board'), slow).toBeVisible();
+  expect(sent).toBe(3);
+});

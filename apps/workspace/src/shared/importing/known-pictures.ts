@@ -1,9 +1,16 @@
+import type { BoardElement } from '@boardwalk/board';
 import type { ImportedBoard } from '@boardwalk/board/import';
+
+/** An element whose picture is missing. A picture stays as an empty box; a topic keeps nothing that says how it looked. */
+export function withoutPicture(element: BoardElement): BoardElement {
+  const { asset: _asset, assetSize: _size, alt: _alt, ...rest } = element;
+  return rest;
+}
 
 /**
  * A board that was read from a file, without the names of pictures that are neither in the file nor kept where it goes: nobody could
  * ever see them.
- * Their boxes stay; the report counts them.
+ * The report counts them.
  *
  * @param isKept whether a picture is kept there; by default none is
  */
@@ -21,10 +28,9 @@ export async function withKnownPictures(
   );
   let lost = 0;
   const elements = board.snapshot.elements.map((element) => {
-    const { asset, ...rest } = element;
-    if (asset === undefined || kept.has(asset)) return element;
+    if (element.asset === undefined || kept.has(element.asset)) return element;
     lost += 1;
-    return rest;
+    return withoutPicture(element);
   });
   if (lost === 0) return board;
   const pictures = (board.report.pictures ?? 0) + lost;

@@ -19,7 +19,8 @@ const SIDE_REACH = 14;
 const ROOM_FOR_SIDES = 48;
 
 /**
- * The topmost element at a point, else just beside it, that a connector can hold on to: other connectors are not in the way.
+ * The topmost element at a point, else just beside it, that a connector can hold on to: other connectors are not in the way. Lines
+ * drawn by hand are beside nothing: their boxes are not seen.
  * @param beside how far from an element one is just beside it
  */
 function connectableAt(
@@ -33,7 +34,11 @@ function connectableAt(
     .filter(({ element }) => canBeConnected(element));
   return (
     near.findLast((item) => layoutOf(item.element)?.hit(item, untilted(item, point), reach)) ??
-    near.findLast((item) => containsPoint(grown(item.box, beside), untilted(item, point)))
+    near.findLast(
+      (item) =>
+        layoutOf(item.element)?.isSeenThrough !== true &&
+        containsPoint(grown(item.box, beside), untilted(item, point)),
+    )
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { frames, mouse, touch } from '../../../test/browser.tsx';
 import { edit } from '../../../test/editing.tsx';
-import { connector, shape } from '../../../test/elements.ts';
+import { connector, drawing, highlight, shape } from '../../../test/elements.ts';
 import type { BoardElement, ConnectorElement } from '../../document/index.ts';
 import { possibleActions, type BoardEditor } from '../index.ts';
 
@@ -177,6 +177,18 @@ describe('the ends of a connector', () => {
     await frames();
     await touch([[x, y]], [[(x + toX) / 2, (y + toY) / 2]], [[toX, toY]]);
     expect(lineOf(get).to).toEqual({ element: 'b', anchor: 'bottom', at: [0, 1] });
+  });
+
+  test('do not take hold of a line drawn by hand from inside of its box, where only the board is seen', async () => {
+    for (const hand of [drawing, highlight]) {
+      const { editor, get, at } = await edit([...board(), hand('hand', { x: 200, y: 120, w: 240, h: 240 })]);
+      editor.select(['line']);
+      await frames();
+      await mouse.drag(at(500, 50), at(320, 180));
+      expect(lineOf(get).to).toEqual({ x: 320, y: 180 });
+      await mouse.drag(at(320, 180), at(320, 240));
+      expect(lineOf(get).to).toMatchObject({ element: 'hand' });
+    }
   });
 
   test('a new connector takes hold of the sides it is drawn from and to', async () => {

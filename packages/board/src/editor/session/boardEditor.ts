@@ -255,9 +255,13 @@ export class BoardEditor extends LookSession {
     );
   }
 
-  /** Sets what elements have besides what is particular to their kinds; the selected ones by default. */
-  setExtras(patch: ExtrasPatch, ids: Iterable<string> = this.free(this.state.selection)): void {
-    const patches = new Map([...ids].map((id) => [id, patch]));
+  /**
+   * Sets what elements have besides what is particular to their kinds; the selected ones by default. What is locked stays as it is,
+   * unless this locks or unlocks.
+   */
+  setExtras(patch: ExtrasPatch, ids: Iterable<string> = this.state.selection): void {
+    const free = 'locked' in patch ? [...ids] : [...this.free(ids)];
+    const patches = new Map(free.map((id) => [id, patch]));
     if (patches.size > 0) this.change(() => setExtras(this.store, patches));
   }
 

@@ -298,9 +298,10 @@ export class EditorSession extends SessionState {
     return this.view && { at: this.view.pointAt(point), element: this.view.elementAt(point) };
   }
 
-  /** Lets the user choose pictures for the board, or one for a topic. */
+  /** Lets the user choose pictures for the board, or one for a topic that is not locked. */
   pickPictures(topic?: string): void {
-    if (!this.isRefused) this.options.pictures?.onPick(topic);
+    if (this.isRefused || (topic !== undefined && this.free([topic]).size === 0)) return;
+    this.options.pictures?.onPick(topic);
   }
 
   /** Lets the user choose an emoji. */

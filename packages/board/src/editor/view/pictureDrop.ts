@@ -37,9 +37,9 @@ export class PictureDrop {
     event.preventDefault();
     const { editor, surface } = this.context;
     const pictures = picturesAmong(event.dataTransfer.files);
-    const under = editor.placeAt(event)?.element;
-    const isTopic = pictures.length === 1 && editor.store.elements.get(under ?? '')?.type === 'topic';
-    if (pictures.length > 0)
-      editor.givePictures(pictures, surface.pointAt(event), isTopic ? (under ?? undefined) : undefined);
+    const under = editor.placeAt(event)?.element ?? '';
+    const isTopic = pictures.length === 1 && editor.store.elements.get(under)?.type === 'topic';
+    const topic = isTopic && !editor.isLocked(under) ? under : undefined;
+    if (pictures.length > 0) editor.givePictures(pictures, surface.pointAt(event), topic);
   };
 }

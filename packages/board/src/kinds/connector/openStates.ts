@@ -1,4 +1,4 @@
-/** Numbered states that wait to be looked at, the dearest last; of equally dear ones the first to come is the first to go. */
+/** Numbered states that wait to be looked at: the cheapest is the first to go, of equally cheap ones the first to come. */
 export class OpenStates {
   private readonly states: number[] = [];
   private readonly costs: number[] = [];

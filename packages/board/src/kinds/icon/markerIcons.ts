@@ -5,7 +5,7 @@ export interface MarkerIcon {
   readonly icon: NonNullable<ElementExtras['icon']>;
   /** Names in FreeMind and Freeplane; the first is written. */
   readonly freemind: readonly string[];
-  /** How the names begin in XMind. */
+  /** How the names begin in XMind; of arrows they are whole (see `isXmindMarker`). */
   readonly xmind: readonly string[];
 }
 

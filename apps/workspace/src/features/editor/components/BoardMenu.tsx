@@ -5,6 +5,7 @@ import { ContextMenu } from '@boardwalk/ui-kit';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
+import { whileAttached } from '../while-attached.ts';
 
 const loadItems = async () => ({ default: (await import('./ActionItems.tsx')).ActionItems });
 const loadClips = async () => await import('../attach-clips.ts');
@@ -28,10 +29,7 @@ export function BoardMenu({ editor, className, children }: BoardMenuProps) {
   useEffect(() => void loadItems().catch(() => undefined), []);
   useEffect(() => {
     // Without it copies are kept as long as the page is.
-    const attached = loadClips().then(
-      async ({ attachClips }) => await attachClips(editor, intl, viewer?.user_id ?? ''),
-    );
-    return () => void attached.then((detach) => detach()).catch(() => undefined);
+    return whileAttached(async () => (await loadClips()).attachClips(editor, intl, viewer?.user_id ?? ''));
   }, [editor, intl, viewer]);
   /** Where a pointer was put down last; null once a key was pressed. */
   const pressed = useRef<{ clientX: number; clientY: number } | null>(null);

@@ -48,3 +48,17 @@ test('with the pointer: a category, then an icon in the colour that was chosen l
   await openOutline();
   await expect.poll(outlineNames).toEqual(['Icon “apple”']);
 });
+
+test('the panel of lines says the colour that a fresh icon has, and no width: it has one by its size', async () => {
+  await openEditor();
+  await userEvent.click(page.getByRole('button', { name: 'Emoji and icons' }));
+  await userEvent.click(panel().getByRole('tab', { name: 'Icons' }));
+  await userEvent.click(panel().getByRole('gridcell').first());
+  const style = page.getByRole('toolbar', { name: 'Style' });
+  await userEvent.click(style.getByRole('button', { name: 'Line', exact: true }));
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(pressed('Ink')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(pressed('2 px')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(pressed('4 px'));
+  await expect.element(pressed('4 px')).toHaveAttribute('aria-pressed', 'true');
+});

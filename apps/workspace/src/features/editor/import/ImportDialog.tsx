@@ -14,7 +14,9 @@ import { readBoard } from '#shared/importing/read-board.ts';
 const loadStoring = async () => await import('../pictures/imported-pictures.ts');
 
 type State =
-  | { readonly step: 'read' | 'failed' }
+  /** Which share of the pictures was sent; unknown before. */
+  | { readonly step: 'read'; readonly sent?: number }
+  | { readonly step: 'failed' }
   | { readonly step: 'refused'; readonly problem: ImportProblem; readonly limit: number | undefined }
   | { readonly step: 'done'; readonly report: ImportReport };
 
@@ -44,7 +46,12 @@ export default function ImportDialog({ editor, file, onClose }: ImportDialogProp
       const home = editor.options.pictures?.home;
       const stores = home !== undefined && known.pictures.size > 0;
       const { snapshot, report } = stores
-        ? await (await loadStoring()).withStoredPictures(session.client, home, known)
+        ? await (
+            await loadStoring()
+          ).withStoredPictures(session.client, home, known, {
+            signal: run.signal,
+            onProgress: (sent) => setState({ step: 'read', sent }),
+          })
         : known;
       if (run.signal.aborted) return;
       // A board that is full says so itself.
@@ -70,7 +77,12 @@ export default function ImportDialog({ editor, file, onClose }: ImportDialogProp
         </Button>
       }
     >
-      {isReading && <Progress label={intl.formatMessage(importMessages.reading, { name: file.name })} />}
+      {isReading && (
+        <Progress
+          label={intl.formatMessage(importMessages.reading, { name: file.name })}
+          {...(state.sent === undefined ? {} : { value: state.sent })}
+        />
+      )}
       {state.step === 'refused' && <ImportRefusal fileName={file.name} {...state} />}
       {state.step === 'failed' && <Alert tone="critical">{intl.formatMessage(importMessages.unread)}</Alert>}
       {state.step === 'done' && (

@@ -103,7 +103,7 @@ async function withPictures(
   files: { readonly from: string; readonly to: string },
 ) {
   if (snapshot.elements.every(({ asset }) => asset === undefined)) return { snapshot, lost: 0 };
-  const { withOwnPictures } = await import('../pictures/store-picture.ts');
+  const { withOwnPictures } = await import('../pictures/own-pictures.ts');
   return withOwnPictures(client, snapshot, files);
 }
 

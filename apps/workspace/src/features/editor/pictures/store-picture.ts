@@ -1,6 +1,4 @@
 import type { ApiClient } from '@boardwalk/api-client';
-import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
-import type { BoardSnapshot } from '@boardwalk/board';
 import type { StoredPicture } from '@boardwalk/board/react';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { NoPictureError } from './no-picture.ts';
@@ -20,7 +18,12 @@ const USUAL_SIZE = 1024;
  * @throws NoPictureError when nobody can read it
  * @throws ApiFailure when the server does not take it
  */
-export async function storePicture(client: ApiClient, fileKey: string, file: Blob): Promise<StoredPicture> {
+export async function storePicture(
+  client: ApiClient,
+  fileKey: string,
+  file: Blob,
+  signal?: AbortSignal,
+): Promise<StoredPicture> {
   const isDrawing = file.type.startsWith('image/svg');
   const ready = isDrawing || file.size > MOST_BYTES ? await painted(file, isDrawing) : file;
   const hash = bytesToHex(await sha256Of(await ready.arrayBuffer()));
@@ -28,6 +31,7 @@ export async function storePicture(client: ApiClient, fileKey: string, file: Blo
     path: { fileKey, hash },
     body: { file: ready },
     timeoutMs: TIMEOUT_MS,
+    ...(signal ? { signal } : {}),
   });
   return { asset: hash, width, height };
 }
@@ -38,35 +42,6 @@ async function sha256Of(bytes: ArrayBuffer): Promise<Uint8Array> {
   if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes));
   const { sha256 } = await import('@noble/hashes/sha2.js');
   return sha256(new Uint8Array(bytes));
-}
-
-/**
- * A board whose pictures are kept by another file. Pictures that cannot be had stay without one.
- *
- * @returns the board with its pictures as the other file has them, and how many it lost
- */
-export async function withOwnPictures(
-  client: ApiClient,
-  clip: BoardSnapshot,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<{ readonly snapshot: BoardSnapshot; readonly lost: number }> {
-  const urlOf = boardPictureUrl(from);
-  const names = new Map<string, string>();
-  const assets = new Set(clip.elements.flatMap(({ asset }) => asset ?? []));
-  for (const asset of assets) {
-    try {
-      const answer = await fetch(urlOf(asset, 1080));
-      if (!answer.ok) continue;
-      names.set(asset, (await storePicture(client, to, await answer.blob())).asset);
-    } catch {
-      // The others may be had all the same.
-    }
-  }
-  const elements = clip.elements.map((element) => {
-    const name = element.asset === undefined ? undefined : names.get(element.asset);
-    return name === undefined ? element : { ...element, asset: name };
-  });
-  return { snapshot: { ...clip, elements }, lost: assets.size - names.size };
 }
 
 /** A picture painted once more, no larger than is needed: drawings become pixels here, so that nothing in them is ever run. */

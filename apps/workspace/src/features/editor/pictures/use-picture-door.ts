@@ -90,7 +90,7 @@ export function usePictureDoor(fileKey: string): Pictures {
       adopt: async (clip, home) => {
         setWaiting((count) => count + 1);
         try {
-          const { withOwnPictures } = await import('./store-picture.ts');
+          const { withOwnPictures } = await import('./own-pictures.ts');
           const { snapshot, lost } = await withOwnPictures(session.client, clip, { from: home, to: fileKey });
           if (lost > 0) toast.warn(latest.current.intl.formatMessage(messages.notCopied, { count: lost }));
           return snapshot;

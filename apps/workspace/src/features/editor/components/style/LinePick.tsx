@@ -14,11 +14,14 @@ const WIDTHS = [1, 2, 4, 8] as const;
 const BROAD = [8, 16, 24, 40] as const;
 const DASHES = { [LineDash.SOLID]: undefined, [LineDash.DASHED]: '5 4', [LineDash.DOTTED]: '1 4' } as const;
 
-/** The line an element has when its style names none; shapes have one of their ground's colour. */
-const DEFAULT_LINE: Partial<Record<BoardElement['type'], { stroke: BoardPaint; strokeWidth: number }>> = {
+/** The line an element has when its style names none; shapes have one of their ground's colour, icons a width by their size. */
+const DEFAULT_LINE: Partial<
+  Record<BoardElement['type'], { stroke: BoardPaint; strokeWidth: number | undefined }>
+> = {
   connector: { stroke: 'gray', strokeWidth: 2 },
   drawing: { stroke: 'ink', strokeWidth: 4 },
   highlight: { stroke: 'yellow', strokeWidth: 24 },
+  icon: { stroke: 'ink', strokeWidth: undefined },
 };
 
 /** Colour, width and dashes of outlines, connectors and branches. */
@@ -28,7 +31,9 @@ export function LinePick({ editor, elements }: PickProps) {
   const isBroad = elements.every(({ type }) => type === 'highlight');
   const stroke = common(elements.map(({ type, style }) => style.stroke ?? DEFAULT_LINE[type]?.stroke));
   const width = common(
-    elements.map(({ type, style }) => style.strokeWidth ?? DEFAULT_LINE[type]?.strokeWidth ?? 2),
+    elements.map(
+      ({ type, style }) => style.strokeWidth ?? (DEFAULT_LINE[type] ?? { strokeWidth: 2 }).strokeWidth,
+    ),
   );
   const dash = common(elements.map(({ style }) => style.dash ?? LineDash.SOLID));
   return (
