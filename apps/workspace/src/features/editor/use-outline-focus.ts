@@ -28,7 +28,8 @@ export function useOutlineFocus({ tree, rows, places, selection, isWriting }: Ou
   const heldPlace = held === null ? undefined : places.get(held);
   const isThere = active !== null && places.has(active);
   // What is selected on the board takes the place of what was active here, unless the keyboard is here.
-  const selected = heldPlace === undefined && !(isThere && selection.has(active)) && firstOf(selection, places);
+  const selected =
+    heldPlace === undefined && !(isThere && selection.has(active)) && firstOf(selection, places);
   const nearest = rows[Math.min(lastPlace.current, rows.length - 1)]?.node.id;
   const current = (heldPlace === undefined ? undefined : held) || selected || (isThere ? active : nearest);
 
@@ -60,6 +61,8 @@ export function useOutlineFocus({ tree, rows, places, selection, isWriting }: Ou
     current,
     /** Entry whose row has the keyboard; null for none. */
     held,
+    /** The entry that was last gone to, whose row may be about to get the keyboard. */
+    active,
     /** Gives the keyboard to the row of an entry, also where it is not drawn yet. */
     focusRow,
     /** The same, once the row stands in its new place. */

@@ -84,7 +84,11 @@ export function useOutlineKeys(keys: OutlineKeys) {
         return true;
       case 'ArrowLeft':
         if (row.isOpen === true) keys.toggleOpen([id], false);
-        else if (row.parent !== null) goTo(rows.findIndex(({ node }) => node.id === row.parent), 'only');
+        else if (row.parent !== null)
+          goTo(
+            rows.findIndex(({ node }) => node.id === row.parent),
+            'only',
+          );
         return true;
       case 'Delete':
       case 'Backspace':

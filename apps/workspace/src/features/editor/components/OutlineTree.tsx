@@ -40,14 +40,14 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
   const tree = useRef<HTMLUListElement>(null);
   const rows = useMemo(() => visibleRows(nodes, closed), [nodes, closed]);
   const places = useMemo(() => new Map(rows.map(({ node }, index) => [node.id, index])), [rows]);
-  const { current, held, focusRow, focusMoved, focusProps } = useOutlineFocus({
+  const { current, held, active, focusRow, focusMoved, focusProps } = useOutlineFocus({
     tree,
     rows,
     places,
     selection,
     isWriting: written !== null,
   });
-  const kept = [current, held, written, drag.dragged].map((id) => places.get(id ?? '') ?? -1);
+  const kept = [current, held, active, written, drag.dragged].map((id) => places.get(id ?? '') ?? -1);
   const view = useOutlineWindow(scroller, rows, kept);
 
   useLayoutEffect(() => {
@@ -187,7 +187,8 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
   const onKey = useOutlineKeys({
     rows,
     nameOf: (node) => textOf(node) || nameOnBoard(intl, editor.store.elements, node),
-    pageSize: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / view.options.estimateSize(0)) - 1),
+    pageSize: () =>
+      Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / view.options.estimateSize(0)) - 1),
     goTo: step,
     toggleOpen: toggle,
     toggleSelected,
