@@ -19,7 +19,6 @@ import { createServices } from './modules/services.ts';
 import { openInfra } from './openInfra.ts';
 import { pages } from './pages/pages.ts';
 import { refuseOpenDemo } from './seed/refuseOpenDemo.ts';
-import { seedDemo } from './seed/seedDemo.ts';
 import { sendStartJobs } from './startJobs.ts';
 
 /** A server that answers. */
@@ -94,8 +93,13 @@ async function openSteps(
     await forgetEndedSessions(opened.infra);
     await requireBlobs(opened.infra.db, opened.infra.blobs);
     const made = createServices(opened.infra);
-    if (settings.seed === 'demo') await seedDemo({ infra: opened.infra, services: made, progress });
-    else await refuseOpenDemo(opened.infra, made);
+    if (settings.seed === 'demo') {
+      // Comes for demo sites alone: the gallery and what reads it.
+      const { seedDemo } = await import('./seed/seedDemo.ts');
+      await seedDemo({ infra: opened.infra, services: made, progress });
+    } else {
+      await refuseOpenDemo(opened.infra, made);
+    }
     await made.collaboration.recover();
     return { infra: opened.infra, services: made, pool: opened.pool };
   });

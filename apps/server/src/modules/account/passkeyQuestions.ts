@@ -8,6 +8,9 @@ import * as repository from './passkeyRepository.ts';
 /** Seconds for which the answer to a question is taken. */
 export const QUESTION_SECONDS = 600;
 
+/** Reads what browsers sign. It comes with the first question: it is made of 280 modules, and most starts need none of them. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
+
 /** Who may answer a question: a session, or a browser that nobody has signed in to. */
 export type Holder = { sessionId: string } | { browser: string };
 

@@ -1,11 +1,10 @@
 import type { BodyOf, PasskeyQuestion } from '@boardwalk/api-client';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { MailService } from '../mail/service.ts';
 import { createNewSessions, signInNameOf, type OpenedSession } from './newSessions.ts';
-import { createPasskeyQuestions, passkeySite, QUESTION_SECONDS } from './passkeyQuestions.ts';
+import { createPasskeyQuestions, loadWebAuthn, passkeySite, QUESTION_SECONDS } from './passkeyQuestions.ts';
 import * as passkeys from './passkeyRepository.ts';
 import { notePasskey } from './passkeys.ts';
 import * as repository from './repository.ts';
@@ -52,6 +51,7 @@ export function createPasskeySignIn(
   ) {
     const { id, client_data, authenticator_data, signature } = answer;
     try {
+      const { verifyAuthenticationResponse } = await loadWebAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: {
           id,
@@ -88,6 +88,7 @@ export function createPasskeySignIn(
         holder: { browser },
         userId: first?.userId ?? null,
       });
+      const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({
         rpID: site.rpId,
         challenge,

@@ -1,13 +1,12 @@
 import type { BodyOf, Passkey, PasskeyEventKind, PasskeyList, PasskeyQuestion } from '@boardwalk/api-client';
 import { checkLine, normalizeText, PASSKEY_LIMITS } from '@boardwalk/domain';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import type { AdminSecondStep } from './adminSecondStep.ts';
-import { createPasskeyQuestions, passkeySite, QUESTION_SECONDS } from './passkeyQuestions.ts';
+import { createPasskeyQuestions, loadWebAuthn, passkeySite, QUESTION_SECONDS } from './passkeyQuestions.ts';
 import * as repository from './passkeyRepository.ts';
 import type { Proof, ProofService } from './proof.ts';
 import type { SecondStepCodes } from './secondStepCodes.ts';
@@ -90,6 +89,7 @@ export function createPasskeyService(
         };
       });
       const { nick_name: name, email, mobile } = await account.getUser(userId);
+      const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
         rpName: infra.site.current().name,
         rpID: site.rpId,
@@ -170,6 +170,7 @@ async function readAttestation(
   { rpId, origin }: { rpId: string; origin: string },
 ) {
   try {
+    const { verifyRegistrationResponse } = await loadWebAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
         id,

@@ -223,6 +223,20 @@ describe('keyboard and screen reader', () => {
     await userEvent.keyboard('{Escape}{Escape}');
   });
 
+  test('letters typed before the palette is there are in its field, and choose no tool', async () => {
+    await openEditor();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    for (const key of 'out') {
+      for (const type of ['keydown', 'keyup'])
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent(type, { key, bubbles: true, cancelable: true }),
+        );
+    }
+    await expect.element(page.getByRole('combobox', { name: 'All commands' })).toHaveValue('out');
+    await userEvent.keyboard('line{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Outline' })).toBeVisible();
+  });
+
   test('the whole editor keeps the rules of accessibility, light and dark', async () => {
     await openEditor();
     await putNote(300, 400, 'Note');

@@ -23,6 +23,7 @@ import type { LiveBoard } from '../live/live-board.ts';
 import { useFollowing } from '../live/use-following.ts';
 import { usePresence } from '../live/use-presence.ts';
 import { messages as editorMessages } from '../messages.ts';
+import { useTypingAhead } from '../use-typing-ahead.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { usePageKeys } from '../use-page-keys.ts';
 import { TimerBar } from '../timer/TimerBar.tsx';
@@ -64,6 +65,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
   const showShortcuts = useCallback(() => showPanel('shortcuts'), [showPanel]);
   const showFind = useCallback(() => showPanel('find'), [showPanel]);
   usePageKeys(editor, showShortcuts, undefined, showFind);
+  useTypingAhead(view.panel);
 
   return (
     <main className={screen.screen} data-read-only>

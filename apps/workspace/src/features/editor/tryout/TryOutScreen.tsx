@@ -29,6 +29,7 @@ import { keepSnapping, keptSnapping } from '../kept-snapping.ts';
 import { linkDialog } from '../link/link-dialog.ts';
 import { noteDialog } from '../note/note-dialog.ts';
 import { messages as editorMessages } from '../messages.ts';
+import { useTypingAhead } from '../use-typing-ahead.ts';
 import { useKeptLooks } from '../use-kept-looks.ts';
 import { useKeptView } from '../use-kept-view.ts';
 import { useNotice } from '../use-notice.ts';
@@ -89,6 +90,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
   const showCommands = useCallback(() => showPanel('commands'), [showPanel]);
   const showFind = useCallback(() => showPanel('find'), [showPanel]);
   usePageKeys(editor, showShortcuts, showCommands, showFind);
+  useTypingAhead(view.panel);
   const way = (isShort: boolean) => <KeepButton fileKey={fileKey} onKeep={onKeep} isShort={isShort} />;
 
   return (
