@@ -30,8 +30,8 @@ export function useOutlineFocus({ tree, rows, places, selection, isWriting }: Ou
   // What is selected on the board takes the place of what was active here, unless the keyboard is here.
   const selected =
     heldPlace === undefined && !(isThere && selection.has(active)) && firstOf(selection, places);
-  const nearest = rows[Math.min(lastPlace.current, rows.length - 1)]?.node.id;
-  const current = (heldPlace === undefined ? undefined : held) || selected || (isThere ? active : nearest);
+  const current =
+    (heldPlace === undefined ? undefined : held) || selected || (isThere ? active : rows[0]?.node.id);
 
   useLayoutEffect(() => {
     if (heldPlace !== undefined) lastPlace.current = heldPlace;

@@ -32,6 +32,7 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
   const [written, setWritten] = useState<string | null>(null);
   /** The entry on its way to another place: its field may lose the keyboard there. */
   const moving = useRef<string | null>(null);
+  const painted = useRef(nodes);
   /** Where a range of chosen entries begins. */
   const anchor = useRef<string | null>(null);
   const seen = useRef<ReadonlySet<string> | null>(null);
@@ -51,8 +52,10 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
   const view = useOutlineWindow(scroller, rows, kept);
 
   useLayoutEffect(() => {
+    if (painted.current === nodes) return;
+    painted.current = nodes;
     moving.current = null;
-  }, [nodes]);
+  });
 
   useEffect(() => {
     // What was selected on the board comes into sight; the focus stays where it is.
