@@ -135,7 +135,7 @@ async function check(
   return { kind, axe, words, entries };
 }
 
-/** Opens the page anew, wide, and presses what the way names; gives what is on top then, or null. */
+/** Opens the page again, wide, and presses what the way names; gives what is on top then, or null. */
 async function walk(page: Page, route: Route, { button, entry }: Way): Promise<Locator | null> {
   await page.setViewportSize(WIDE);
   await open(page, route);

@@ -225,6 +225,8 @@ describe('keyboard and screen reader', () => {
 
   test('letters typed before the palette is there are in its field, and choose no tool', async () => {
     await openEditor();
+    // What holds them joins the board with what announces.
+    await expect.poll(() => page.getByRole('status').elements().length).toBeGreaterThan(0);
     await userEvent.keyboard('{Control>}k{/Control}');
     for (const key of 'out') {
       for (const type of ['keydown', 'keyup'])

@@ -37,7 +37,6 @@ import { useLiveState } from './live/use-live-board.ts';
 import { usePresence } from './live/use-presence.ts';
 import { messages } from './messages.ts';
 import { usePictureDoor } from './pictures/use-picture-door.ts';
-import { useTypingAhead } from './use-typing-ahead.ts';
 import { useKeptLooks } from './use-kept-looks.ts';
 import type { KeptView } from './use-kept-view.ts';
 import { useNotice } from './use-notice.ts';
@@ -125,7 +124,6 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
   const showFind = useCallback(() => showPanel('find'), [showPanel]);
   const closePanel = useCallback(() => showPanel(null), [showPanel]);
   usePageKeys(editor, showShortcuts, showCommands, showFind);
-  useTypingAhead(panel);
   const commands = useOnceOpened(panel === 'commands', closePanel);
   const shortcuts = useOnceOpened(panel === 'shortcuts', closePanel);
   const toggleOutline = () => showPanel(panel === 'outline' ? null : 'outline');

@@ -4,16 +4,18 @@ import { ElementLinks } from '../link/ElementLinks.tsx';
 import type { Following } from '../live/following.ts';
 import { TimerBar } from '../timer/TimerBar.tsx';
 import { TimerDialog } from '../timer/TimerDialog.tsx';
+import { useTypingAhead } from '../use-typing-ahead.ts';
 import { VoteLayer } from '../votes/VoteLayer.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardNotices } from './BoardNotices.tsx';
 
-/** What joins a board that stands: what screen readers hear of it, whose view is followed, comments, votes and the timer. */
+/** What joins a board that stands: what screen readers hear of it, whose view is followed, what is typed ahead, comments, votes and the timer. */
 export default function PeopleLayer({
   following,
   ...comments
 }: CommentLayerProps & { readonly following: Following }) {
   const { readOnly } = useEditorState(comments.editor);
+  useTypingAhead(comments.view.panel);
   return (
     <>
       <Announcer editor={comments.editor} live={comments.live} />
