@@ -91,16 +91,22 @@ test('who stops an import has no more pictures sent, also while it waits for the
 
 test('topics whose picture is missing keep nothing of it, neither its size nor what describes it; boxes of pictures stay', async () => {
   const topic: TopicElement = {
-    ...{ id: 't', type: 'topic', z: 'a0', style: {}, text: 'Sea', note: 'Deep', parent: null, order: 'a0' },
-    ...{
-      x: 0,
-      y: 0,
-      folded: false,
-      layout: 'right',
-      asset: 'a'.repeat(64),
-      assetSize: [90, 80],
-      alt: 'Waves',
-    },
+    id: 't',
+    type: 'topic',
+    z: 'a0',
+    style: {},
+    text: 'Sea',
+    note: 'Deep',
+    parent: null,
+    order: 'a0',
+    side: null,
+    x: 0,
+    y: 0,
+    folded: false,
+    layout: 'right',
+    asset: 'a'.repeat(64),
+    assetSize: [90, 80],
+    alt: 'Waves',
   };
   const board = { ...aBoard(), snapshot: makeSnapshot([topic, ...NAMES.map(picture)]) };
   const { client } = aServer(failWith('image_not_accepted'));
