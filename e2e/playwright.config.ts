@@ -30,6 +30,8 @@ export default defineConfig<BoardwalkOptions>({
     { name: 'phone', testMatch: /\.phone\.spec\.ts$/u, use: phone },
     // On demand: every page by every check.
     { name: 'routes', testMatch: /routes\.site\.ts$/u, use: wide, retries: 0 },
+    // On demand: everything that opens over the pages.
+    { name: 'dialogs', testMatch: /dialogs\.site\.ts$/u, use: wide, retries: 0 },
     // On demand: it looks at the Storybook that is built, which takes a while.
     { name: 'storybook', testMatch: /storybook\.site\.ts$/u, use: wide },
   ],

@@ -25,6 +25,7 @@ export default mergeConfig(
         '@reduxjs/toolkit/query/react',
         '@noble/hashes/sha2.js',
         '@noble/hashes/utils.js',
+        '@tanstack/react-virtual',
         'axe-core',
         'frimousse',
         'lucide-react',

@@ -96,11 +96,6 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       schedule: '33 3 * * *',
       run: () => services.emptySearches.forgetOld(),
     },
-    {
-      name: 'forget-invitations',
-      schedule: '57 3 * * *',
-      run: () => services.teams.mailInvitations.forgetOld(),
-    },
     { name: 'forget-old-searches', schedule: '51 * * * *', run: () => services.search.forgetOld() },
     {
       name: 'sum-old-views',

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
 import type { BlobStore } from './infra/blobs/BlobStore.ts';
 import { openDatabase, openPool } from './infra/database/database.ts';
-import { databaseTime, openDatabaseClock } from './infra/database/databaseClock.ts';
+import { openDatabaseClock, pooledTime } from './infra/database/databaseClock.ts';
 import { createSnapshots } from './infra/database/snapshots.ts';
 import type { Infra } from './infra/Infra.ts';
 import { systemClock, type Clock } from './infra/ids/clock.ts';
@@ -74,7 +74,7 @@ export async function openInfra(options: {
       onStatement: (_sql, milliseconds) => metrics?.observeStatement(milliseconds / 1000),
     });
     undo.push(() => db.destroy());
-    const clock = await openDatabaseClock({ ask: () => databaseTime(db), log });
+    const clock = await openDatabaseClock({ ask: (signal) => pooledTime(pool, signal), log });
     undo.push(async () => clock.close());
     const blobs = await openBlobStore(settings, clock);
     const { redis } = settings.sharing;
@@ -119,7 +119,7 @@ export async function openInfra(options: {
   }
 }
 
-/** The place of the blobs that the settings name; an object store takes requests only of the time that it has itself. */
+/** The place of the blobs that the settings name; an object store takes requests only of the time that it has itself, a folder keeps when something was put. */
 export async function openBlobStore(
   { sharing }: Pick<Settings, 'sharing'>,
   clock: Clock = systemClock,
@@ -135,5 +135,5 @@ export async function openBlobStore(
       { cause },
     );
   }
-  return diskBlobStore(blobDir);
+  return diskBlobStore(blobDir, { clock });
 }

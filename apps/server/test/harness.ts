@@ -137,7 +137,7 @@ async function startTestServer(
     snapshots: outsideTransactions('snapshots', createSnapshots(database.connection)),
     blobs: outsideTransactions(
       'blobs',
-      options.blobs ?? diskBlobStore(join(dataDir, 'blobs'), { durable: false }),
+      options.blobs ?? diskBlobStore(join(dataDir, 'blobs'), { durable: false, clock }),
     ),
     clock,
     ids: randomIds,

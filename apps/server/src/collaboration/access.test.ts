@@ -92,10 +92,12 @@ test('who came by a link to look cannot speak for others, lead them about, nor f
   say(new Map([[sender.clientID, { user, cursor: null }]]));
   say(new Map(Array.from({ length: 90 }, (_each, window) => [window + 1, { user, cursor: null }])));
   say(new Map([[awareness.clientID, { user, cursor: null, words: 'x'.repeat(100_000) }]]));
-  say(new Map([[awareness.clientID, { user, selection, calls: 5 }]]));
+  const laser = Array.from({ length: 1000 }, (_each, at) => [at, 0, 0]);
+  say(new Map([[awareness.clientID, { user, selection, laser, calls: 5 }]]));
   await vi.waitFor(() =>
     expect(seen.getStates().get(awareness.clientID)?.selection).toEqual(selection.slice(0, 200)),
   );
+  expect(seen.getStates().get(awareness.clientID)?.laser).toEqual(laser.slice(-32));
   // Nor call everybody to where they are.
   expect(seen.getStates().get(awareness.clientID)).not.toHaveProperty('calls');
   expect([...namesOfMara]).toEqual([mara.userId]);

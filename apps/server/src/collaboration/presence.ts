@@ -5,6 +5,8 @@ import type { Participant } from './tickets.ts';
 const MOST_WINDOWS = 10;
 /** Elements of a selection or a drag that others see; more of them are not shown. */
 const MOST_SELECTED = 200;
+/** Places of a laser that others see: those of a second. */
+const MOST_POINTS = 32;
 /** Longest state of a window as JSON, in UTF-16 code units. */
 const MOST_CHARACTERS = 16_384;
 
@@ -41,6 +43,7 @@ export function keepOwnPresence(states: States, { context, own, known }: Presenc
       Object.assign(state.user, { user_id: userId, nick_name: context?.nickName ?? '' });
     if (Array.isArray(state.selection)) state.selection = state.selection.slice(0, MOST_SELECTED);
     if (Array.isArray(state.draft)) state.draft = state.draft.slice(0, MOST_SELECTED);
+    if (Array.isArray(state.laser)) state.laser = state.laser.slice(-MOST_POINTS);
     // Who may not edit leads nobody away from what they are doing.
     if (context !== undefined && !mayEditBoard(context.right ?? context.role)) delete state.calls;
     if (JSON.stringify(state).length > MOST_CHARACTERS) states.delete(window);

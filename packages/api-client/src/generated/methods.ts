@@ -1652,8 +1652,9 @@ export interface TeamsMethods {
   readonly listMailInvitations: Method<'listMailInvitations'>;
   /**
    * Make a link by which the owner of one e-mail address joins a team: only an account that has proven this
-   * address can accept it, once. One that is open for the address is replaced. The server sends no mail, for it
-   * writes to proven addresses only: the caller sends the link. Takes the privilege of inviting that role.
+   * address can accept it, once. Those that are open for the address are replaced, except those to roles that the
+   * caller may not invite to. The server sends no mail, for it writes to proven addresses only: the caller sends
+   * the link. Takes the privilege of inviting that role.
    *
    * `POST /web/share/team/{teamId}/invitation`
    *

@@ -12,7 +12,8 @@ interface Extra {
   readonly msg: string;
 }
 
-const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
+/** What the id of an element is made of. */
+export const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
 const SHA_256 = /^[0-9a-f]{64}$/;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 

@@ -25,6 +25,7 @@ export { BRANCH_LAYOUTS, givenStructureOf, structureOf } from './topicStructure.
 export type { TopicStructure } from './topicStructure.ts';
 export { ELEMENTS_MAP, idOfKey } from './elementKeys.ts';
 export { findText } from './findText.ts';
+export { elementsAddress, elementsOfAddress, elementsOfFragment, MOST_LINKED } from './elementsAddress.ts';
 export { readLink } from './linkAddress.ts';
 export type { LinkProblem } from './linkAddress.ts';
 export { outlineOf, searchTextOf } from './outline.ts';

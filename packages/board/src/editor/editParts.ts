@@ -11,6 +11,7 @@ import { branchActions } from './actions/branchActions.ts';
 import { clipActions } from './actions/clipActions.ts';
 import { connectActions } from './actions/connectActions.ts';
 import { drawActions } from './actions/drawActions.ts';
+import { flipActions } from './actions/flipActions.ts';
 import { frameActions } from './actions/frameActions.ts';
 import { layoutActions, themeActions } from './actions/layoutActions.ts';
 import { markActions } from './actions/markActions.ts';
@@ -19,8 +20,10 @@ import { severalActions } from './actions/severalActions.ts';
 import { sizeActions } from './actions/sizeActions.ts';
 import { topicPictureActions } from './actions/topicPictureActions.ts';
 import { clipParts } from './clips/clipPart.ts';
+import { laserPart } from './laserPart.ts';
 import { registerLineEdit } from './lines/registerLineEdit.ts';
 import { registerTableEdit } from './tables/registerTableEdit.ts';
+import { selectionParts } from './tools/selectionPart.ts';
 import { snapParts } from './tools/snapPart.ts';
 import { snapPart } from './tools/snapping.ts';
 import { ClipboardInput } from './view/clipboardInput.ts';
@@ -49,6 +52,7 @@ export function registerEditParts(): void {
     ...severalActions,
     ...clipActions,
     ...frameActions,
+    ...flipActions,
     ...layoutActions,
     ...drawActions,
     ...sizeActions,
@@ -57,5 +61,6 @@ export function registerEditParts(): void {
     if (!actions.get(action.id)) actions.register(action);
   if (!clipParts.get('clip'))
     clipParts.register({ id: 'clip', attach: (...page) => new ClipboardInput(...page) });
+  if (!selectionParts.get(laserPart.id)) selectionParts.register(laserPart);
   if (!snapParts.get('snap')) snapParts.register(snapPart);
 }

@@ -7,10 +7,12 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { framesInOrder, type BoardBox, type BoardSnapshot } from '../document/index.ts';
+import { framesInOrder, type BoardBox, type BoardPoint, type BoardSnapshot } from '../document/index.ts';
 import { sourceOf } from '../layout/index.ts';
 import { ZOOM_RANGE } from '../render/index.ts';
 import type { PictureUrl } from '../surface/boardPictures.ts';
+import type { BoardSurface } from '../surface/boardSurface.ts';
+import { LaserTrails, type Pointing } from '../surface/laserTrails.ts';
 import { LaserTrail, slideLayer } from '../surface/slides.ts';
 import styles from './BoardPresentation.module.css';
 import { useColorScheme, type ThemeChoice } from './useColorScheme.ts';
@@ -42,7 +44,18 @@ export interface BoardPresentationProps {
   readonly theme?: ThemeChoice;
   /** Called with the part of the board that is shown. */
   readonly onSeen?: ((seen: BoardBox) => void) | undefined;
+  /** Called with the point of the board under the laser; null when it is not over it, or off. */
+  readonly onLaser?: ((point: BoardPoint | null) => void) | undefined;
+  /** The lasers of others who present the same board. */
+  readonly others?: PointingOthers | undefined;
   readonly onClose: () => void;
+}
+
+/** Who else presents a board. */
+export interface PointingOthers {
+  readonly get: () => readonly Pointing[];
+  /** Calls `listener` after every change; returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Room around a slide, in pixels. */
@@ -57,7 +70,7 @@ const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
  * pointer into a laser, N shows what is to be said of a slide; Escape ends it.
  */
 export function BoardPresentation(props: BoardPresentationProps) {
-  const { snapshot, labels, pictureUrl, theme = 'auto', onSeen, onClose } = props;
+  const { snapshot, labels, pictureUrl, theme = 'auto', onSeen, onLaser, others, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -75,9 +88,11 @@ export function BoardPresentation(props: BoardPresentationProps) {
   const shown = useRef<BoardBox | null>(null);
   const leave = useRef(onClose);
   const seen = useRef(onSeen);
+  const point = useRef(onLaser);
   useEffect(() => {
     leave.current = onClose;
     seen.current = onSeen;
+    point.current = onLaser;
   });
 
   useEffect(() => fillScreen(dialog.current, () => leave.current()), []);
@@ -85,8 +100,12 @@ export function BoardPresentation(props: BoardPresentationProps) {
   useLayoutEffect(() => (surface ? slideLayer(surface, () => shown.current) : undefined), [surface]);
   useEffect(() => {
     if (!laser || !hasLaser) return undefined;
-    return () => laser.hide();
+    return () => {
+      laser.hide();
+      point.current?.(null);
+    };
   }, [laser, hasLaser]);
+  useEffect(() => (surface && others ? showLasers(surface, others) : undefined), [surface, others]);
   useLayoutEffect(() => {
     if (!surface) return;
     shown.current = slide ? { x: slide.x, y: slide.y, w: slide.w, h: slide.h } : null;
@@ -141,8 +160,16 @@ export function BoardPresentation(props: BoardPresentationProps) {
           data-laser={hasLaser || undefined}
           data-waiting={surface === null || undefined}
           onPointerUp={onPress}
-          onPointerMove={(event) => hasLaser && laser?.move(event.nativeEvent)}
-          onPointerLeave={() => hasLaser && laser?.hide()}
+          onPointerMove={({ nativeEvent }) => {
+            if (!hasLaser || !surface) return;
+            laser?.move(nativeEvent);
+            onLaser?.(surface.pointAt(nativeEvent));
+          }}
+          onPointerLeave={() => {
+            if (!hasLaser) return;
+            laser?.hide();
+            onLaser?.(null);
+          }}
         />
       </div>
       {labels.notes && hasNotes && (
@@ -191,6 +218,20 @@ export function BoardPresentation(props: BoardPresentationProps) {
       <p className={styles['help']}>{labels.help}</p>
     </dialog>
   );
+}
+
+/** Shows the lasers of others on a surface; returns what ends that. */
+function showLasers(surface: BoardSurface, others: PointingOthers): () => void {
+  const trails = new LaserTrails(surface);
+  const stopLayer = surface.addLayer((context, viewport) => trails.paint(context, viewport));
+  const show = () => trails.show(others.get());
+  show();
+  const stopListening = others.subscribe(show);
+  return () => {
+    stopListening();
+    trails.stop();
+    stopLayer();
+  };
 }
 
 /** Opens a dialog over everything, on the whole screen where the browser lets it; calls `onLeft` when somebody leaves that. */

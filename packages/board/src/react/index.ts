@@ -7,6 +7,7 @@ export type { BoardReading } from './parts.ts';
 export type { BoardFindLabels, BoardFindProps } from './BoardFind.tsx';
 export type { BoardPresentationLabels, BoardPresentationProps } from './BoardPresentation.tsx';
 export type { FoundTexts } from '../surface/foundTexts.ts';
+export type { LaserPoint, Pointing } from '../surface/laserTrails.ts';
 export { LinkedSurfaces } from '../surface/linkedSurfaces.ts';
 export type { BoardMarks } from '../surface/paintMarks.ts';
 export type { ThemeChoice } from './useColorScheme.ts';

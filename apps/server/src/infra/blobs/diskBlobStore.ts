@@ -13,12 +13,16 @@ import {
   type FileHandle,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { systemClock, type Clock } from '../ids/clock.ts';
 import type { BlobStore } from './BlobStore.ts';
 import { BLOB_HASH, checkedBytes, checkedStream, hashOf } from './checked.ts';
 
 const FOLDER = { recursive: true, mode: 0o700 } as const;
-/** Written beside and not renamed yet, or taken away and not removed yet. */
-const LEFTOVER = /^[0-9a-f]{64}\.[0-9a-f]{12}$/u;
+/**
+ * Written beside and not renamed yet, or taken away and not removed yet, with the time at which that began, which servers of before
+ * left out.
+ */
+const LEFTOVER = /^[0-9a-f]{64}\.(?<begun>[0-9a-f]{12})?[0-9a-f]{12}$/u;
 
 /**
  * A BlobStore in a folder: `<root>/ab/cd/<hash>`. A file appears under its name only when it is complete and
@@ -26,9 +30,10 @@ const LEFTOVER = /^[0-9a-f]{64}\.[0-9a-f]{12}$/u;
  *
  * @param root the folder, made when missing
  * @param options.durable false skips the syncing, for tests
+ * @param options.clock whose time files get: what is collected is compared with the time of the database
  */
-export function diskBlobStore(root: string, options: { durable?: boolean } = {}): BlobStore {
-  const { durable = true } = options;
+export function diskBlobStore(root: string, options: { durable?: boolean; clock?: Clock } = {}): BlobStore {
+  const { durable = true, clock = systemClock } = options;
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash.slice(2, 4), hash);
 
   /** Writes a file beside and gives it its name when it is complete; `write` returns the hash of what it has written. */
@@ -39,6 +44,8 @@ export function diskBlobStore(root: string, options: { durable?: boolean } = {})
       let hash: string;
       try {
         hash = await write(file);
+        const now = clock.now();
+        await file.utimes(now, now);
         if (durable) await file.sync();
       } finally {
         await file.close();
@@ -55,11 +62,16 @@ export function diskBlobStore(root: string, options: { durable?: boolean } = {})
     }
   }
 
+  function besides(path: string): string {
+    const begun = clock.now().getTime().toString(16).padStart(12, '0');
+    return `${path}.${begun}${randomBytes(6).toString('hex')}`;
+  }
+
   return {
     async put(bytes) {
       const hash = hashOf(bytes);
       const path = pathOf(hash);
-      if ((await touch(path)) && (await sizeOf(path)) === bytes.byteLength) return hash;
+      if ((await touch(path, clock.now())) && (await sizeOf(path)) === bytes.byteLength) return hash;
       return store(besides(join(root, hash)), async (file) => {
         await file.writeFile(bytes);
         return hash;
@@ -131,9 +143,11 @@ export function diskBlobStore(root: string, options: { durable?: boolean } = {})
     async tidy(before) {
       let removed = 0;
       for await (const { name, path } of filesBelow(root)) {
-        if (!LEFTOVER.test(name)) continue;
-        const found = await statOf(path);
-        if (found === undefined || found.mtime >= before) continue;
+        const leftover = LEFTOVER.exec(name);
+        if (leftover === null) continue;
+        const begun = leftover.groups?.begun;
+        const time = begun === undefined ? (await statOf(path))?.mtime : new Date(parseInt(begun, 16));
+        if (time === undefined || time >= before) continue;
         await rm(path, { force: true });
         removed += 1;
       }
@@ -142,13 +156,8 @@ export function diskBlobStore(root: string, options: { durable?: boolean } = {})
   };
 }
 
-function besides(path: string): string {
-  return `${path}.${randomBytes(6).toString('hex')}`;
-}
-
 /** Notes that bytes are wanted once more; false when they are not there. */
-async function touch(path: string): Promise<boolean> {
-  const now = new Date();
+async function touch(path: string, now: Date): Promise<boolean> {
   try {
     await utimes(path, now, now);
     return true;

@@ -10,6 +10,8 @@ const IDEMPOTENCY_DAYS = 7;
 const MAIL_LINK_DAYS = 30;
 /** How long the audit log keeps a service token that has ended. */
 const SERVICE_TOKEN_DAYS = 366;
+/** How long an invitation that has ended is remembered: it holds the address of somebody who may have no account. */
+const MAIL_INVITATION_DAYS = 30;
 /** How long events of webhooks can be sent again. */
 const WEBHOOK_EVENT_DAYS = 30;
 
@@ -17,7 +19,8 @@ const WEBHOOK_EVENT_DAYS = 30;
 const PORTION = 1_000;
 
 /**
- * Removes expired rows: ended sessions with their tokens, expired tokens and links, old idempotency keys and events of webhooks.
+ * Removes expired rows: ended sessions with their tokens, expired tokens and links, ended invitations for an address, old
+ * idempotency keys and events of webhooks.
  * What cannot be removed from one table keeps nothing in the others.
  */
 export async function removeExpired(
@@ -34,6 +37,10 @@ export async function removeExpired(
     [
       'service_token',
       sql`expires_at < ${before(SERVICE_TOKEN_DAYS)} or revoked_at < ${before(SERVICE_TOKEN_DAYS)}`,
+    ],
+    [
+      'team_mail_invitation',
+      sql`least(expires_at, revoked_at, accepted_at) < ${before(MAIL_INVITATION_DAYS)}`,
     ],
     ['webhook_event', sql`created_at < ${before(WEBHOOK_EVENT_DAYS)}`],
     ['idempotency', sql`created_at < ${before(IDEMPOTENCY_DAYS)}`],

@@ -19,6 +19,8 @@ export interface ZipWriter {
 
 /** Most files of a zip: more need a form of it (zip64) that is not written here. */
 export const MAX_ZIP_FILES = 65_535;
+/** Most bytes of one file before it is packed, for the same reason; half of what fits, since not all programs read the other half. */
+export const MAX_ZIP_FILE_BYTES = 2 * 1024 ** 3;
 
 const DEFLATE = 8;
 const STORED = 0;

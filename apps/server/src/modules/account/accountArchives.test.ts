@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { unzip } from '../../../test/unzip.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
+import type { BlobStore } from '../../infra/blobs/BlobStore.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
 import { createAccountExportService, type AccountExportService } from './accountExports.ts';
 
@@ -130,6 +131,21 @@ test('what has no room is named: of a list the first rows stay, of boards and pi
   expect(aboutSome.left_out).toEqual(expect.arrayContaining(withoutRoom));
 });
 
+test('a list that would be too long for a zip ends early and is named, however well it packs', async () => {
+  const user = await server.createUser();
+  await addEvents(user, 10_000);
+  const maxFileBytes = 500_000;
+  const service = createAccountExportService(server.infra, { ...server.services, maxFileBytes });
+  const { files, about } = await archiveOf(user, service);
+  const events = jsonIn(files, 'data/webhook_event.json') as { body: string }[];
+  expect(events.length).toBeGreaterThan(0);
+  expect(events.length).toBeLessThan(10_000);
+  expect(events.every(({ body }, n) => body === wordsOf(n))).toBe(true);
+  for (const [path, bytes] of files)
+    if (path.startsWith('data/')) expect(bytes.byteLength).toBeLessThanOrEqual(maxFileBytes);
+  expect(about.left_out).toEqual(['data/webhook_event.json']);
+});
+
 test('pictures that are lost or spoilt are named, and keep nothing else from the person', async () => {
   const user = await server.createUser();
   const board = await createWork(server, { owner: user });
@@ -176,9 +192,12 @@ test('a server that stops leaves the export it has begun to the next one, which 
     await sql`lock table webhook_event in access exclusive mode`.execute(trx);
     const made = server.services.accountExports.runPending(stopping.signal);
     await vi.waitFor(async () => expect(await waitingSnapshots()).toBe(1), { timeout: 15_000 });
+    const stopped = performance.now();
     stopping.abort();
-    await trx.rollback().execute();
     expect(await made).toBe(0);
+    // Not when the snapshot gives up by itself, which is after ten seconds.
+    expect(performance.now() - stopped).toBeLessThan(5_000);
+    await trx.rollback().execute();
   } finally {
     await trx
       .rollback()
@@ -197,6 +216,32 @@ test('a server that stops leaves the export it has begun to the next one, which 
     .executeTakeFirstOrThrow();
   expect(attempts).toBe(1);
 });
+
+test('a server that stops does not wait for a store that takes long, and what that stores is not offered', async () => {
+  const user = await server.createUser();
+  await server.api('requestAccountExport', { as: user });
+  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow: BlobStore = {
+    ...server.infra.blobs,
+    async putStream(source) {
+      begun.resolve();
+      await released.promise;
+      return server.infra.blobs.putStream(source);
+    },
+  };
+  const { collaboration, mail } = server.services;
+  const service = createAccountExportService({ ...server.infra, blobs: slow }, { collaboration, mail });
+  const stopping = new AbortController();
+  const made = service.runPending(stopping.signal);
+  await begun.promise;
+  stopping.abort();
+  expect(await made).toBe(0);
+  released.resolve();
+  expect(await stateOf(user)).toBe('pending');
+  expect(readdirSync(exportsDir())).toEqual([]);
+  expect(await server.services.accountExports.runPending()).toBe(1);
+  expect(await stateOf(user)).toBe('ready');
+}, 30_000);
 
 /** How many snapshots wait for a lock. */
 async function waitingSnapshots(): Promise<number> {

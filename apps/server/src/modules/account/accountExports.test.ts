@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { signIn } from '../../../test/signIn.ts';
+import { createTeam } from '../../../test/teams.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
 import { exportedTables } from './exportedTables.ts';
@@ -148,6 +149,25 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
       .filter((column) => !/^(?:user|owner|submitter|blocker|follower|followee|reporter)_id$/u.test(column)),
   );
   expect(new Set(others)).toEqual(new Set(['seller_id', 'trashed_by', 'blocked_id', 'resolved_by']));
+});
+
+test('an archive holds the invitations for the person’s own address once it is proven, not who made them', async () => {
+  const [noor, owner] = [await server.createUser(), await server.createUser()];
+  const { teamId } = await createTeam(server, owner);
+  const body = { email: noor.account, role: 'viewer' as const, days: 7 };
+  await server.api('inviteByMail', { as: owner, params: { teamId }, body });
+  const proven = (at: Date | null) =>
+    server.db.updateTable('user_account').set({ email_proven_at: at }).where('user_id', '=', noor.userId);
+  const seen: unknown[] = [];
+  for (const at of [null, server.clock.now()]) {
+    await proven(at).execute();
+    const { export_id: exportId } = await request(noor);
+    expect(await server.services.accountExports.runPending()).toBe(1);
+    const archive = unzipSync((await download(noor, exportId)).rawPayload);
+    seen.push(jsonIn(archive, 'data/team_mail_invitation.json'));
+    expect(Buffer.concat(Object.values(archive)).includes(owner.userId)).toBe(false);
+  }
+  expect(seen).toEqual([[], [expect.objectContaining({ email: noor.account, team_id: Number(teamId) })]]);
 });
 
 test('a board that cannot be read is named in the archive, which holds everything else', async () => {

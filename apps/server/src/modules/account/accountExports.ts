@@ -7,6 +7,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { openScratchFile } from '../../infra/scratch/scratchFile.ts';
+import { unlessAborted } from '../../infra/stopping/unlessAborted.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import { writeArchive } from './archive.ts';
 import * as repository from './exportRepository.ts';
@@ -28,13 +29,14 @@ const MAX_BYTES = 256 * 1024 * 1024;
  * Archives people get of everything about them. They are made in the background: see `runPending`.
  *
  * @param parts.maxBytes about how large an archive may get; tests have smaller ones
+ * @param parts.maxFileBytes how large one list of it may get before it is packed
  */
 export function createAccountExportService(
   infra: Infra,
-  parts: { collaboration: Collaboration; mail: MailService; maxBytes?: number },
+  parts: { collaboration: Collaboration; mail: MailService; maxBytes?: number; maxFileBytes?: number },
 ) {
   const { db, blobs, clock, log, settings } = infra;
-  const { collaboration, mail, maxBytes = MAX_BYTES } = parts;
+  const { collaboration, mail, maxBytes = MAX_BYTES, maxFileBytes } = parts;
   return {
     /** Asks for an archive; one that is being made is the answer already. Errors: too_many_requests. */
     async request(userId: string): Promise<repository.ExportRow> {
@@ -106,8 +108,8 @@ export function createAccountExportService(
     async make(exportId: string, userId: string, stopping: AbortSignal): Promise<void> {
       const file = await openScratchFile(join(settings.dataDir, 'exports'));
       try {
-        await writeArchive({ ...infra, collaboration, file, maxBytes, stopping }, userId);
-        const hash = await blobs.putStream(file);
+        await writeArchive({ ...infra, collaboration, file, maxBytes, maxFileBytes, stopping }, userId);
+        const hash = await unlessAborted(stopping, blobs.putStream(file));
         await inTransaction(db, async (trx) => {
           const readyAt = clock.now();
           const expiresAt = new Date(readyAt.getTime() + EXPORT_LIMITS.days * DAY_MS);

@@ -4,7 +4,7 @@ import { CorruptBlobError } from '../../infra/blobs/checked.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { ScratchFile } from '../../infra/scratch/scratchFile.ts';
-import { MAX_ZIP_FILES, zipWriter, type Pieces } from '../../infra/zip/zipWriter.ts';
+import { MAX_ZIP_FILE_BYTES, MAX_ZIP_FILES, zipWriter, type Pieces } from '../../infra/zip/zipWriter.ts';
 import * as repository from './archiveRepository.ts';
 import { exportedTables } from './exportedTables.ts';
 
@@ -15,6 +15,8 @@ export interface ArchiveParts extends Pick<Infra, 'db' | 'snapshots' | 'blobs' |
   file: Pick<ScratchFile, 'append'>;
   /** About how large it may get, in bytes. What has no room is named in about.json. */
   maxBytes: number;
+  /** How large one list may get before it is packed, in bytes. */
+  maxFileBytes?: number | undefined;
   /** Ends the work with an error when it is aborted. */
   stopping: AbortSignal;
 }
@@ -67,39 +69,53 @@ function openArchive({ file, clock, maxBytes, stopping }: ArchiveParts): Archive
   };
 }
 
-async function addRows(archive: Archive, { db, snapshots }: ArchiveParts, userId: string): Promise<void> {
+async function addRows(
+  archive: Archive,
+  { db, snapshots, stopping, maxFileBytes = MAX_ZIP_FILE_BYTES }: ArchiveParts,
+  userId: string,
+): Promise<void> {
   const tables = await exportedTables(db, userId);
   const snapshot = await snapshots.open();
+  // A query that waits for a lock, sorts, or is read to its end for nothing would go on for minutes.
+  const stop = () => void snapshot.end();
+  stopping.addEventListener('abort', stop, { once: true });
   try {
+    stopping.throwIfAborted();
     for (const table of tables) {
       const { path } = table;
       if (archive.hasRoom(0)) {
         const lines = snapshot.lines(repository.rowsQuery(db, table));
-        await archive.add(path, asList(lines, archive, path));
+        await archive.add(path, asList(lines, archive, { path, maxBytes: maxFileBytes }));
       } else archive.leaveOut(path);
     }
   } finally {
+    stopping.removeEventListener('abort', stop);
     await snapshot.end();
   }
 }
+
+const LIST_BEGIN = Buffer.from('[');
+const LIST_END = Buffer.from(']\n');
 
 /** Lines as one JSON list, which ends early when there is no room for more. */
 async function* asList(
   lines: AsyncIterable<Buffer[]>,
   archive: Archive,
-  path: string,
+  { path, maxBytes }: { path: string; maxBytes: number },
 ): AsyncGenerator<Uint8Array> {
-  yield Buffer.from('[');
+  yield LIST_BEGIN;
+  let left = maxBytes - LIST_BEGIN.byteLength - LIST_END.byteLength;
   let isCut = false;
   for await (const pieces of lines) {
     const size = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
     // Read to the end all the same: the connection takes no other query before.
     if (isCut) continue;
-    isCut = !archive.hasRoom(size);
+    left -= size;
+    isCut = left < 0 || !archive.hasRoom(size);
     if (!isCut) yield* pieces;
   }
   if (isCut) archive.leaveOut(path);
-  yield Buffer.from(']\n');
+  yield LIST_END;
 }
 
 async function addBoards(

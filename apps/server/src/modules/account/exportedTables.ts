@@ -66,6 +66,15 @@ export async function exportedTables(db: Queryable, userId: string): Promise<Exp
     columns: await exportedColumns(db, 'webhook_delivery'),
     where: sql<SqlBool>`webhook_id in (select webhook_id from webhook where user_id = ${sql.lit(userId)})`,
   });
+  // Invitations for the address that they have proven, which go with the account; who made one is somebody else.
+  const invitation = await exportedColumns(db, 'team_mail_invitation');
+  tables.push({
+    path: 'data/team_mail_invitation.json',
+    table: 'team_mail_invitation',
+    columns: invitation.filter((column) => column !== 'created_by'),
+    where: sql<SqlBool>`email = (
+      select email from user_account where user_id = ${sql.lit(userId)} and email_proven_at is not null)`,
+  });
   return tables;
 }
 

@@ -103,12 +103,12 @@ export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provide
         internal: `refund ${lastId} at ${last.provider}, order ${order.state}`,
         data: { refund_state: state },
       });
+    // Taken by a process since it was read: that one sends it, and nothing is done here.
+    if (state === RefundState.ASKED && !(await repository.hastenRefund(trx, lastId, clock.now())))
+      return { refundId: lastId, kind: 'none' };
     await record(trx, last, { adminId, action: ModerationAction.ORDER_REFUND_RETRY, note: null });
     if (state === RefundState.SENT) return { refundId: lastId, kind: 'look_up' };
-    if (state === RefundState.ASKED) {
-      const isHastened = await repository.hastenRefund(trx, lastId, clock.now());
-      return { refundId: lastId, kind: isHastened ? 'send' : 'none' };
-    }
+    if (state === RefundState.ASKED) return { refundId: lastId, kind: 'send' };
     // A failed refund stays failed at the provider, by its key: the payment gets another one.
     const { order_id: orderId, provider: name, payment_ref: paymentRef, amount, currency, cause } = last;
     const wish = { cause, actorId: adminId, reason: last.reason };

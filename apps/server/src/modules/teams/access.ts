@@ -1,4 +1,4 @@
-import { mayInTeam, TeamRole, type GivenTeamRole, type TeamPrivilege } from '@boardwalk/domain';
+import { invitePrivilegeOf, mayInTeam, TeamPrivilege, TeamRole, type GivenTeamRole } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import * as repository from './repository.ts';
@@ -49,6 +49,12 @@ export async function openTeamToChange(
 /** Throws privilege_missing when the role has not got the privilege. */
 export function demand(role: TeamRole, privilege: TeamPrivilege): void {
   if (!mayInTeam(role, privilege)) throw missing(privilege, role);
+}
+
+/** Throws privilege_missing when somebody may not invite to a role. */
+export function demandInvite(team: OwnTeam, role: GivenTeamRole): void {
+  demand(team.role, TeamPrivilege.INVITE);
+  demand(team.role, invitePrivilegeOf(role));
 }
 
 /** The refusal of somebody whose role is too weak. */

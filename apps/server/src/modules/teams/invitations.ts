@@ -14,7 +14,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { holdAccount } from '../account/service.ts';
 import { isBlockBetween } from '../follows/service.ts';
-import { demand, missing, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
+import { demandInvite, missing, openTeam, openTeamToChange } from './access.ts';
 import * as invitations from './invitationRepository.ts';
 import { setAccepted } from './mailInvitationRepository.ts';
 import * as members from './memberRepository.ts';
@@ -49,11 +49,6 @@ function demandAddress(invitation: invitations.InvitationRow): void {
 
 /** Links by which people join teams. */
 export function createInvitations({ db, clock, ids }: Infra) {
-  function demandInvite(team: OwnTeam, role: GivenTeamRole): void {
-    demand(team.role, TeamPrivilege.INVITE);
-    demand(team.role, invitePrivilegeOf(role));
-  }
-
   async function insertNew(
     trx: Queryable,
     teamId: string,

@@ -51,7 +51,7 @@ export async function findOne(
     .executeTakeFirst();
 }
 
-/** Adds an invitation by mail; the one in use for its address before must be revoked. */
+/** Adds an invitation by mail; the one in use for its address and role before must be revoked. */
 export async function insertOne(
   db: Queryable,
   row: NewRow<'team_mail_invitation'>,
@@ -59,11 +59,16 @@ export async function insertOne(
   return db.insertInto('team_mail_invitation').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Revokes invitations by mail of a team that were not accepted: one, that for an address, or those that a person made to some roles. */
+/**
+ * Revokes invitations by mail of a team that were not accepted: one, or those to some roles that are for an address, that a person
+ * made, or that are for the address of a person's account.
+ */
 export async function revoke(
   db: Queryable,
   teamId: string,
-  which: { invitationId: string } | { email: string } | { by: string; roles: readonly GivenTeamRole[] },
+  which:
+    | { invitationId: string }
+    | (({ email: string } | { by: string } | { to: string }) & { roles: readonly GivenTeamRole[] }),
   now: Date,
 ): Promise<void> {
   let query = db
@@ -72,11 +77,17 @@ export async function revoke(
     .where('team_id', '=', teamId)
     .where('revoked_at', 'is', null)
     .where('accepted_at', 'is', null);
-  if ('roles' in which) {
+  if ('invitationId' in which) query = query.where('invitation_id', '=', bigId(which.invitationId));
+  else {
     if (which.roles.length === 0) return;
-    query = query.where('created_by', '=', which.by).where('role', 'in', which.roles);
-  } else if ('email' in which) query = query.where('email', '=', which.email);
-  else query = query.where('invitation_id', '=', bigId(which.invitationId));
+    query = query.where('role', 'in', which.roles);
+    if ('email' in which) query = query.where('email', '=', which.email);
+    else if ('by' in which) query = query.where('created_by', '=', which.by);
+    else
+      query = query.where('email', '=', (eb) =>
+        eb.selectFrom('user_account').select('email').where('user_id', '=', which.to),
+      );
+  }
   await query.execute();
 }
 
@@ -88,9 +99,4 @@ export async function setAccepted(db: Queryable, token: string, now: Date): Prom
     .where('token', '=', token)
     .where('accepted_at', 'is', null)
     .execute();
-}
-
-/** Forgets invitations by mail that expired before a time. */
-export async function deleteExpired(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('team_mail_invitation').where('expires_at', '<', before).execute();
 }

@@ -205,6 +205,11 @@ test('does not work where inviter and invited have blocked each other', async ()
   expect(await accept(noor, token)).toMatchObject({ status: 410, error: 'invitation_revoked' });
 });
 
+const addressesOf = async (teamId: string) =>
+  (
+    await server.db.selectFrom('team_mail_invitation').select('email').where('team_id', '=', teamId).execute()
+  ).map(({ email }) => email);
+
 test('addresses are forgotten a month after the end, and with the account that had proven one', async () => {
   const { teamId, owner } = await createTeam(server);
   const [noor, unproven] = [await server.createUser(), await server.createUser()];
@@ -212,19 +217,26 @@ test('addresses are forgotten a month after the end, and with the account that h
   for (const { account } of [noor, unproven]) await invite(owner, teamId, account);
   for (const as of [noor, unproven])
     await server.api('deleteAccount', { as, body: { password: TEST_PASSWORD, keep_works: 'remove' } });
-  const addresses = async () =>
-    (
-      await server.db
-        .selectFrom('team_mail_invitation')
-        .select('email')
-        .where('team_id', '=', teamId)
-        .execute()
-    ).map(({ email }) => email);
-  expect(await addresses()).toEqual([unproven.account]);
+  expect(await addressesOf(teamId)).toEqual([unproven.account]);
   server.clock.advance(37 * DAY_MS);
-  await server.runJobs('forget-invitations');
-  expect(await addresses()).toEqual([unproven.account]);
+  await server.runJobs('remove-expired');
+  expect(await addressesOf(teamId)).toEqual([unproven.account]);
   server.clock.advance(1000);
-  await server.runJobs('forget-invitations');
-  expect(await addresses()).toEqual([]);
+  await server.runJobs('remove-expired');
+  expect(await addressesOf(teamId)).toEqual([]);
+});
+
+test('addresses of invitations that were revoked or accepted are forgotten a month after that', async () => {
+  const { teamId, owner } = await createTeam(server);
+  const noor = await server.createUser();
+  await accept(noor, (await invite(owner, teamId, noor.account, 'editor', 30)).data.token);
+  const revoked = (await invite(owner, teamId, 'revoked@example.com', 'editor', 30)).data;
+  await revoke(owner, teamId, revoked.invitation_id);
+  const { email: kept } = (await invite(owner, teamId, 'open@example.com', 'editor', 30)).data;
+  server.clock.advance(30 * DAY_MS);
+  await server.runJobs('remove-expired');
+  expect(await addressesOf(teamId)).toEqual([noor.account, revoked.email, kept]);
+  server.clock.advance(1000);
+  await server.runJobs('remove-expired');
+  expect(await addressesOf(teamId)).toEqual([kept]);
 });

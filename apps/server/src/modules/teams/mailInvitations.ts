@@ -11,12 +11,10 @@ import {
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { demand, GIVEN_ROLES, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
+import { demandInvite, GIVEN_ROLES, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
 import * as repository from './mailInvitationRepository.ts';
 
 const DAY_MS = 86_400_000;
-/** How long one that has expired is remembered: it holds the address of somebody who may have no account. */
-const REMEMBERED_DAYS = 30;
 
 /** Who is invited, to what, and for how long. */
 export interface NewMailInvitation {
@@ -27,21 +25,19 @@ export interface NewMailInvitation {
 
 /** Invitations to a team for one e-mail address each: only the account that has proven it can accept. */
 export function createMailInvitations({ db, clock, ids }: Infra) {
-  function demandInvite(team: OwnTeam, role: GivenTeamRole): void {
-    demand(team.role, TeamPrivilege.INVITE);
-    demand(team.role, invitePrivilegeOf(role));
+  function rolesToInviteTo(team: OwnTeam): GivenTeamRole[] {
+    return GIVEN_ROLES.filter((role) => mayInTeam(team.role, invitePrivilegeOf(role)));
   }
 
   return {
     /** Those that can still be accepted, to the roles that the person may invite to. Errors: team_not_found, privilege_missing. */
     async list(userId: string, teamId: string): Promise<repository.MailInvitationRow[]> {
       const team = await openTeam(db, userId, teamId, TeamPrivilege.INVITE);
-      const roles = GIVEN_ROLES.filter((role) => mayInTeam(team.role, invitePrivilegeOf(role)));
-      return repository.listOpen(db, team.team_id, { roles, now: clock.now() });
+      return repository.listOpen(db, team.team_id, { roles: rolesToInviteTo(team), now: clock.now() });
     },
 
     /**
-     * Makes one; another that is open for the address is replaced. Whether the address has an account, or its owner is a member,
+     * Makes one; others that are open for the address are replaced, except those to roles that the person may not invite to. Whether the address has an account, or its owner is a member,
      * makes no difference: the inviter must not learn it.
      * Errors: bad_input, team_not_found, privilege_missing, invitation_limit_reached.
      */
@@ -57,7 +53,7 @@ export function createMailInvitations({ db, clock, ids }: Infra) {
         const team = await openTeamToChange(trx, userId, teamId, TeamPrivilege.VIEW);
         demandInvite(team, role);
         const now = clock.now();
-        await repository.revoke(trx, team.team_id, { email }, now);
+        await repository.revoke(trx, team.team_id, { email, roles: rolesToInviteTo(team) }, now);
         if ((await repository.countOpen(trx, team.team_id, now)) >= OPEN_MAIL_INVITATIONS)
           throw new ApiError('invitation_limit_reached', { data: { limit: OPEN_MAIL_INVITATIONS } });
         return repository.insertOne(trx, {
@@ -84,11 +80,6 @@ export function createMailInvitations({ db, clock, ids }: Infra) {
         demandInvite(team, row.role);
         await repository.revoke(trx, team.team_id, { invitationId }, clock.now());
       });
-    },
-
-    /** Forgets addresses that were invited some time ago. For a job that runs every day. */
-    async forgetOld(): Promise<void> {
-      await repository.deleteExpired(db, new Date(clock.now().getTime() - REMEMBERED_DAYS * DAY_MS));
     },
   };
 }

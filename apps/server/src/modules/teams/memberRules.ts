@@ -6,6 +6,7 @@ import {
   mayManage,
   normalizeText,
   SpaceType,
+  strongerTeamRole,
   TeamPrivilege,
   TeamRole,
   type GivenTeamRole,
@@ -28,14 +29,23 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
     return member;
   }
 
-  /** Ends the links to some roles, which a person may know, and the invitations by mail to them that the person made. */
+  /**
+   * Ends what would let a person hand out roles they may not give any more, or come back to one that was taken: the links to these
+   * roles, which they may know, the invitations by mail that they made to the former, and those to the latter for their own address.
+   */
   async function revokeInvitations(
     trx: Queryable,
     teamId: string,
-    { by, roles }: { by: string; roles: readonly GivenTeamRole[] },
+    {
+      userId,
+      given,
+      taken,
+    }: { userId: string; given: readonly GivenTeamRole[]; taken: readonly GivenTeamRole[] },
   ): Promise<void> {
-    await invitations.revokeInvitations(trx, teamId, roles, clock.now());
-    await mailInvitations.revoke(trx, teamId, { by, roles }, clock.now());
+    const now = clock.now();
+    await invitations.revokeInvitations(trx, teamId, [...new Set([...given, ...taken])], now);
+    await mailInvitations.revoke(trx, teamId, { by: userId, roles: given }, now);
+    await mailInvitations.revoke(trx, teamId, { to: userId, roles: taken }, now);
   }
 
   /** Ends a membership: boards are handed over, visits end, and invitations the person may know are worth nothing. */
@@ -43,7 +53,7 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
     await handOver.transferBoards(trx, { teamId: team.team_id, from: userId, to: team.owner_id });
     await members.deleteMember(trx, team.team_id, userId);
     await members.endVisits(trx, team.team_id, userId, clock.now());
-    await revokeInvitations(trx, team.team_id, { by: userId, roles: GIVEN_ROLES });
+    await revokeInvitations(trx, team.team_id, { userId, given: GIVEN_ROLES, taken: GIVEN_ROLES });
   }
 
   return {
@@ -56,7 +66,7 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
     },
 
     /**
-     * Gives a member another role. Who is weakened loses the links they could hand out.
+     * Gives a member another role. Who is weakened loses the links they could hand out, and what would give the former role back.
      * Errors: team_not_found, privilege_missing, member_not_found, owner_stays.
      */
     async changeRole(userId: string, teamId: string, targetId: string, role: GivenTeamRole) {
@@ -72,11 +82,13 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
           throw missing(TeamPrivilege.PERMISSION, team.role);
         }
         await members.setRole(trx, team.team_id, targetId, role);
-        const lost = GIVEN_ROLES.filter((each) => {
+        const given = GIVEN_ROLES.filter((each) => {
           const privilege = invitePrivilegeOf(each);
           return mayInTeam(target.role, privilege) && !mayInTeam(role, privilege);
         });
-        await revokeInvitations(trx, team.team_id, { by: targetId, roles: lost });
+        const isWeakened = role !== strongerTeamRole(role, target.role);
+        const taken = isWeakened ? GIVEN_ROLES.filter((each) => role !== strongerTeamRole(role, each)) : [];
+        await revokeInvitations(trx, team.team_id, { userId: targetId, given, taken });
         return { ...target, role };
       });
     },

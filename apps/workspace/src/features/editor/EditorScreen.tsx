@@ -244,13 +244,7 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
         <DialogOnDemand
           part={presentation}
           onFailed={closePanel}
-          input={{
-            editor,
-            fileKey: file.file_key,
-            name: file.name,
-            onSeen: live.setView,
-            onClose: closePanel,
-          }}
+          input={{ editor, fileKey: file.file_key, name: file.name, live, onClose: closePanel }}
         />
       )}
       <DialogOnDemand part={peopleLayer} onFailed={stay} input={{ editor, live, file, view, following }} />

@@ -1,52 +1,12 @@
-import { addChildTopic, BoardStore, deleteElements, setExtras, type BoardElement } from '@boardwalk/board';
-import { expect, onTestFinished, test } from 'vitest';
+import { deleteElements, setExtras } from '@boardwalk/board';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, tellServer } from '../../../test/boards.ts';
-import { clickBoard, openEditor, openOutline, outlineNames } from '../../../test/editor.ts';
+import { outlineNames } from '../../../test/editor.ts';
 import { expectAccessible } from '../../../test/mount.tsx';
-import { LiveBoard } from './live/live-board.ts';
+import { another, field, levels, openMap, withText } from '../../../test/outline.ts';
 
-/** The rows of the outline with their levels: `1 Plan`. */
-const levels = () =>
-  page
-    .getByRole('treeitem')
-    .elements()
-    .map(
-      (row) =>
-        `${row.getAttribute('aria-level')} ${/“(.*)”/u.exec(row.getAttribute('aria-label') ?? '')?.[1] ?? ''}`,
-    );
-
-async function openMap(options: Parameters<typeof openEditor>[0] = {}): Promise<{ fileKey: string }> {
-  const opened = await openEditor(options);
-  await userEvent.click(page.getByRole('button', { name: 'Mind map' }));
-  await clickBoard(700, 350);
-  await userEvent.keyboard('Plan{Escape}');
-  await openOutline();
-  await userEvent.click(page.getByRole('treeitem', { name: 'Topic “Plan”' }));
-  return opened;
-}
-
-const field = () => page.getByRole('textbox', { name: 'Text: Topic' });
 const slow = { timeout: 15_000 };
-
-/** The board as somebody else has it open. */
-async function another(fileKey: string): Promise<BoardStore> {
-  const live = new LiveBoard({ fileKey, getTicket: async () => aLiveTicket() });
-  const store = new BoardStore(live.doc);
-  onTestFinished(() => {
-    store.destroy();
-    live.destroy();
-  });
-  await expect.poll(() => live.getState().isLoaded).toBe(true);
-  await expect.poll(() => store.elements.size).toBeGreaterThan(0);
-  return store;
-}
-
-const withText = (store: BoardStore, text: string): BoardElement => {
-  const found = [...store.elements.values()].find((element) => element.text === text);
-  if (!found) throw new Error(`There is no “${text}”.`);
-  return found;
-};
 
 test('a whole map is written in the outline by keys alone', async () => {
   await openMap();
@@ -217,18 +177,4 @@ test('the next topic has the keyboard at once, and so has the entry above one th
   await userEvent.keyboard('{Backspace}');
   await expect.poll(levels).toEqual(['1 Plan', '2 One']);
   await expect.element(page.getByRole('treeitem', { name: 'Topic “One”' })).toHaveFocus();
-});
-
-test('a new topic is written wherever it stands in a long outline', async () => {
-  const { fileKey } = await openMap();
-  const other = await another(fileKey);
-  const root = withText(other, 'Plan');
-  other.edit(() => {
-    for (let index = 0; index < 320; index += 1) addChildTopic(other, { parent: root.id }, `T${index}`);
-  });
-  await expect.poll(() => outlineNames().length).toBe(300);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(field()).toHaveFocus();
-  await userEvent.keyboard('Last{Escape}');
-  await expect.element(page.getByRole('treeitem', { name: 'Topic “Last”' })).toHaveFocus();
 });

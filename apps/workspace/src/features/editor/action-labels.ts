@@ -6,6 +6,8 @@ import { branchMessages } from './branch-messages.ts';
 import { clipMessages } from './clip-messages.ts';
 import { connectMessages } from './connect-messages.ts';
 import { emojiMessages } from './emoji/messages.ts';
+import { elementLinkMessages } from './link/element-messages.ts';
+import { flipMessages } from './flip-messages.ts';
 import { linkMessages } from './link/messages.ts';
 import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
@@ -40,6 +42,7 @@ const TABLE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
 const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   ...actionMessages,
   ...TABLE_LABELS,
+  ...flipMessages,
   'tool.select': messages.select,
   'tool.hand': messages.hand,
   'tool.sticky': messages.sticky,
@@ -66,6 +69,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   summary: markMessages.summary,
   editLink: linkMessages.edit,
   openLink: linkMessages.open,
+  copyElementsLink: elementLinkMessages.copy,
   topicIcon: topicMessages.icon,
   removeIcon: topicMessages.noIcon,
   topicPicture: topicMessages.picture,

@@ -559,11 +559,6 @@ export const messages = {
     defaultMessage: '{count, number} px',
     description: 'A size in pixels',
   }),
-  outlineMore: defineMessage<{ count: number }>({
-    id: 'editor.outlineMore',
-    defaultMessage: 'Show {count, number} more',
-    description: 'Button: further entries of the outline',
-  }),
   layoutOf: defineMessage<{ layout: string }>({
     id: 'editor.layoutOf',
     defaultMessage: 'Layout: {layout}',

@@ -1,6 +1,6 @@
 import type { BoardElement } from '@boardwalk/board';
 import { describe, expect, test } from 'vitest';
-import { fullOutline, visibleRows } from './outline-rows.ts';
+import { fullOutline, idsBetween, rowByLetters, visibleRows } from './outline-rows.ts';
 
 const box = { z: 'a0', style: {}, w: 100, h: 40 };
 const topic = (id: string, parent: string | null, order: string): BoardElement => ({
@@ -63,6 +63,17 @@ describe('outline', () => {
     const rows = visibleRows(fullOutline(elements), new Set(['root']));
     expect(rows.map(({ node }) => node.id)).toEqual(['section', 'inside', 'root']);
     expect(rows.find(({ node }) => node.id === 'root')?.isOpen).toBe(false);
+  });
+
+  test('finds a row by its first letters, from a place on and around the end', () => {
+    const rows = visibleRows(fullOutline(elements), new Set());
+    const find = (at: number, typed: string) => rowByLetters(rows, at, typed, ({ id }) => id);
+    expect(find(0, 's')).toBe(4);
+    expect(find(4, 's')).toBe(0);
+    expect(find(0, 'ss')).toBe(4);
+    expect(find(2, 'sec')).toBe(4);
+    expect(find(2, 'x')).toBe(-1);
+    expect(idsBetween(rows, 3, 1)).toEqual(['inside', 'root', 'first']);
   });
 
   test('says what a topic is related to, also where neither it nor the line has a text', () => {

@@ -71,3 +71,29 @@ export function visibleRows(nodes: readonly OutlineNode[], closed: ReadonlySet<s
   walk(nodes, 1, null);
   return rows;
 }
+
+/** Ids of the rows between two places, both included. */
+export const idsBetween = (rows: readonly OutlineRow[], one: number, other: number): string[] =>
+  rows.slice(Math.min(one, other), Math.max(one, other) + 1).map(({ node }) => node.id);
+
+/**
+ * The row whose name begins with what was typed, from a place on and around the end; -1 for none. The same letter again goes on
+ * to the next one.
+ */
+export function rowByLetters(
+  rows: readonly OutlineRow[],
+  at: number,
+  typed: string,
+  nameOf: (node: OutlineNode) => string,
+): number {
+  const letters = [...typed];
+  const isOneLetter = letters.every((letter) => letter === letters[0]);
+  const wanted = (isOneLetter ? (letters[0] ?? '') : typed).toLocaleLowerCase();
+  const first = at + (isOneLetter ? 1 : 0);
+  for (let step = 0; step < rows.length; step += 1) {
+    const index = (first + step) % rows.length;
+    const row = rows[index];
+    if (row && nameOf(row.node).toLocaleLowerCase().startsWith(wanted)) return index;
+  }
+  return -1;
+}

@@ -18,6 +18,8 @@ export function useOutlineDrag(editor: BoardEditor) {
   }
 
   return {
+    /** The topic that is dragged: its row has to stay in the page. */
+    dragged,
     /** What a row has to have. */
     rowProps: (id: string, isReadOnly: boolean) => ({
       draggable:
@@ -44,6 +46,7 @@ export function useOutlineDrag(editor: BoardEditor) {
       onDrop: (event: DragEvent) => {
         const found = placeOf(event, id);
         setOver(null);
+        setDragged(null);
         if (!found || dragged === null) return;
         event.preventDefault();
         editor.change(() => reparentTopic(store, dragged, found.place));

@@ -2,7 +2,7 @@ import { Button, EmptyState, TextField } from '@boardwalk/ui-kit';
 import { Lock } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
 import { messages } from './messages.ts';
@@ -19,6 +19,7 @@ export interface LockedProps {
 /** Asks for the password of a link. */
 export function Locked({ isLoading, onEnter, fileKey }: LockedProps) {
   const intl = useIntl();
+  const { hash } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -58,7 +59,7 @@ export function Locked({ isLoading, onEnter, fileKey }: LockedProps) {
             {intl.formatMessage(messages.open)}
           </Button>
           {fileKey !== undefined && (
-            <Button render={<Link to={paths.editor(fileKey)} replace />}>
+            <Button render={<Link to={paths.editor(fileKey) + hash} replace />}>
               {intl.formatMessage(messages.openWithout)}
             </Button>
           )}

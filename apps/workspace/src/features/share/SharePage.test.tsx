@@ -15,8 +15,8 @@ const file = {
 };
 const state = { role: 'viewer' as const, needs_password: false, expires_at: null, file };
 
-const open = async (handlers: MockHandlers) =>
-  await mountApp('/share/t0ken', {
+const open = async (handlers: MockHandlers, fragment = '') =>
+  await mountApp(`/share/t0ken${fragment}`, {
     ...ONE_PLACE,
     getFile: () => failWith('file_not_found'),
     createCollabTicket: () => failWith('file_not_found'),
@@ -67,6 +67,13 @@ describe('the page of a share link', () => {
       .element(page.getByRole('link', { name: 'Open the board' }))
       .toHaveAttribute('href', `/editor/${file.file_key}`);
     await expect.element(page.getByText('You can edit this board.')).toBeVisible();
+  });
+
+  test('leads to the elements that its address names', async () => {
+    await open({ getSharedFile: () => ({ ...state, my_role: 'owner' as const }) }, '#elements=a,b');
+    await expect
+      .element(page.getByRole('link', { name: 'Open the board' }))
+      .toHaveAttribute('href', `/editor/${file.file_key}#elements=a,b`);
   });
 
   test('who has access already gets more by a link that allows more', async () => {

@@ -7,7 +7,7 @@ import { Button, EmptyState, Image, Spinner, toast, VisuallyHidden } from '@boar
 import { CloudOff, FileWarning, Unlink } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
 import type { GuestBoardProps, GuestLoss } from '#shared/sharing/guest-board.ts';
@@ -34,6 +34,7 @@ export interface SharePageProps {
 export function SharePage({ guestBoard: GuestBoard }: SharePageProps) {
   const intl = useIntl();
   const { token = '' } = useParams();
+  const { hash } = useLocation();
   const { viewer } = useOpenSession();
   const { data, error, isFetching, refetch } = useGetSharedFileQuery(token);
   const [entered, setEntered] = useState<Entry | null>(null);
@@ -52,6 +53,7 @@ export function SharePage({ guestBoard: GuestBoard }: SharePageProps) {
         token={token}
         {...entry}
         role={data.role}
+        fragment={hash}
         onLost={(why) => {
           setEntered(null);
           // What the link asks for has changed: the page asks for it.
@@ -162,10 +164,11 @@ function ForMembers({ state, token }: { readonly state: ShareState; readonly tok
 /** Joins by the link and goes to the editor; answers the error if that failed. */
 function useJoin(token: string) {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const [join, { isLoading }] = useJoinSharedFileMutation();
   const open = async (password = ''): Promise<unknown> => {
     const { data, error } = await join({ token, password });
-    if (data) await navigate(paths.editor(data.file_key), { replace: true });
+    if (data) await navigate(paths.editor(data.file_key) + hash, { replace: true });
     return error;
   };
   return { isLoading, open };
@@ -184,6 +187,7 @@ interface SharedProps {
 function Shared({ file, gains, role, token, onLocked }: SharedProps) {
   const intl = useIntl();
   const { isLoading, open } = useJoin(token);
+  const { hash } = useLocation();
   const text = intl.formatMessage(messages.open);
   async function join() {
     const error = await open();
@@ -205,7 +209,11 @@ function Shared({ file, gains, role, token, onLocked }: SharedProps) {
           {text}
         </Button>
       ) : (
-        <Button variant="primary" size="large" render={<Link to={paths.editor(file.file_key)} replace />}>
+        <Button
+          variant="primary"
+          size="large"
+          render={<Link to={paths.editor(file.file_key) + hash} replace />}
+        >
           {text}
         </Button>
       )}

@@ -13,5 +13,7 @@ export interface GuestBoardProps {
   readonly file: SharedFile;
   /** What the link allows those who sign in. */
   readonly role: ShareRole;
+  /** The fragment of the address, which may name elements of the board; empty when it has none. */
+  readonly fragment: string;
   readonly onLost: (why: GuestLoss) => void;
 }

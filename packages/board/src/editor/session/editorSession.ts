@@ -29,6 +29,8 @@ export class EditorSession extends SessionState {
   menuPlace: BoardPoint | null = null;
   /** Keeps copies for other boards, and says why nothing was pasted; without, copies are kept as long as the page is. */
   clipHost: ClipHost | null = null;
+  /** Goes where an address leads on this very board; false where it leads elsewhere, and is opened in a tab of its own. */
+  linkHost: ((address: string) => boolean) | null = null;
   private stops: (() => void)[] = [];
 
   constructor(store: BoardStore, options: BoardEditorOptions = {}) {
@@ -327,7 +329,7 @@ export class EditorSession extends SessionState {
     const link = this.store.elements.get(id)?.link;
     if (link === undefined) return;
     const target = link.startsWith('#') ? link.slice(1) : null;
-    if (target === null) return openAddress(link);
+    if (target === null) return this.linkHost?.(link) === true ? undefined : openAddress(link);
     this.select([target]);
     this.view?.reveal(target);
   }

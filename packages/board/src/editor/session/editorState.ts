@@ -1,4 +1,5 @@
 import type { BoardPoint, Cell, ShapeKind } from '../../document/index.ts';
+import type { LaserPoint } from '../../surface/laserTrails.ts';
 import type { Draft } from './draftBoard.ts';
 import type { Looks } from './looks.ts';
 
@@ -89,4 +90,6 @@ export interface RemotePresence {
   readonly selection: readonly string[];
   /** What they are dragging just now, as it will stand when they let go. */
   readonly draft?: Draft;
+  /** Where the laser with which they present was of late; left out while it is off. */
+  readonly laser?: readonly LaserPoint[];
 }

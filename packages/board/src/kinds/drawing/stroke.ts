@@ -8,9 +8,9 @@ export interface StrokePoint extends BoardPoint {
 }
 
 /** The first byte: how the rest is written. Points then take five bytes each: their share of the box, and the pressure. */
-const VERSION = 1;
-const POINT_BYTES = 5;
-const SHARE = 65_535;
+export const VERSION = 1;
+export const POINT_BYTES = 5;
+export const SHARE = 65_535;
 
 /** So many points fit in one element. */
 export const MOST_POINTS = Math.floor((BoardLimits.strokes - 1) / POINT_BYTES);

@@ -21,6 +21,7 @@ import { linkMessages } from '../link/messages.ts';
 import { messages } from '../messages.ts';
 import { noteMessages } from '../note/messages.ts';
 import { noteDialog } from '../note/note-dialog.ts';
+import { severalMessages } from '../several-messages.ts';
 import { typeMessages } from '../type-messages.ts';
 import { useSelectedElements } from '../use-selected-elements.ts';
 import styles from './OutlineActions.module.css';
@@ -39,7 +40,7 @@ const moveLabels = {
   in: actionMessages.topicIn,
 };
 
-/** What can be done with the chosen entry: edit its text here, add a topic below it, move it, delete it. */
+/** What can be done with the chosen entry: edit its text here, add a topic below it, move it, delete it; of several, delete them. */
 export function OutlineActions({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const elements = useSelectedElements(editor);
@@ -47,7 +48,22 @@ export function OutlineActions({ editor }: { editor: BoardEditor }) {
   const [edited, setEdited] = useState<string | null>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const [only] = elements;
-  if (only === undefined || elements.length !== 1) {
+  const remove = (
+    <Button size="small" variant="quiet" icon={<Trash2 />} onClick={() => editor.deleteSelection()}>
+      {intl.formatMessage(messages.delete)}
+    </Button>
+  );
+  if (elements.length > 1) {
+    return (
+      <div role="toolbar" aria-label={intl.formatMessage(messages.elementActions)} className={styles.root}>
+        <span className={styles.count}>
+          {intl.formatMessage(severalMessages.chosen, { count: elements.length })}
+        </span>
+        {remove}
+      </div>
+    );
+  }
+  if (only === undefined) {
     return <p className={styles.hint}>{intl.formatMessage(messages.outlineHint)}</p>;
   }
   if (edited === only.id && !editor.isLocked(only.id)) {
@@ -116,9 +132,7 @@ export function OutlineActions({ editor }: { editor: BoardEditor }) {
           ))}
         </span>
       )}
-      <Button size="small" variant="quiet" icon={<Trash2 />} onClick={() => editor.deleteSelection()}>
-        {intl.formatMessage(messages.delete)}
-      </Button>
+      {remove}
     </div>
   );
 }

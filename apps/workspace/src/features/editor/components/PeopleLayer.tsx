@@ -1,5 +1,6 @@
 import { useEditorState } from '@boardwalk/board/react';
 import { CommentLayer, type CommentLayerProps } from '../comments/CommentLayer.tsx';
+import { ElementLinks } from '../link/ElementLinks.tsx';
 import type { Following } from '../live/following.ts';
 import { TimerBar } from '../timer/TimerBar.tsx';
 import { TimerDialog } from '../timer/TimerDialog.tsx';
@@ -17,6 +18,7 @@ export default function PeopleLayer({
     <>
       <Announcer editor={comments.editor} live={comments.live} />
       <BoardNotices editor={comments.editor} following={following} />
+      <ElementLinks editor={comments.editor} fileKey={comments.file.file_key} />
       <CommentLayer {...comments} />
       <TimerBar live={comments.live} mayControl={!readOnly} />
       <VoteLayer {...comments} />

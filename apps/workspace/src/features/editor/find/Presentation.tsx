@@ -1,16 +1,21 @@
 import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
-import { makeSnapshot, type BoardBox } from '@boardwalk/board';
+import { makeSnapshot } from '@boardwalk/board';
 import { useEditorState, type BoardEditor, type BoardReading } from '@boardwalk/board/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { LiveBoard } from '../live/live-board.ts';
+import { laserSender } from './laser-sender.ts';
 import { findMessages as messages } from './messages.ts';
+
+/** Who else is on the board: who follows sees the same part of it, and all see where the laser is. */
+export type Audience = Pick<LiveBoard, 'setView' | 'setLaser' | 'getOthers' | 'subscribe'>;
 
 export interface PresentationProps {
   readonly editor: BoardEditor;
   readonly fileKey: string;
   readonly name: string;
-  /** Shows those who follow the same part of the board. */
-  readonly onSeen: (seen: BoardBox) => void;
+  /** Null where nobody else can be. */
+  readonly live: Audience | null;
   readonly onClose: () => void;
 }
 
@@ -19,18 +24,22 @@ export function Presentation({
   editor,
   fileKey,
   name,
-  onSeen,
+  live,
   onClose,
   reading: { BoardPresentation },
 }: PresentationProps & { readonly reading: BoardReading }) {
   const intl = useIntl();
   const { readOnly: isReadOnly } = useEditorState(editor);
   const [snapshot] = useState(() => makeSnapshot([...editor.store.elements.values()]));
+  const onLaser = useMemo(() => live && laserSender(live.setLaser), [live]);
+  const others = useMemo(() => live && { get: live.getOthers, subscribe: live.subscribe }, [live]);
   return (
     <BoardPresentation
       snapshot={snapshot}
       pictureUrl={boardPictureUrl(fileKey)}
-      onSeen={onSeen}
+      onSeen={live?.setView}
+      onLaser={onLaser ?? undefined}
+      others={others ?? undefined}
       onClose={() => {
         onClose();
         editor.focus();

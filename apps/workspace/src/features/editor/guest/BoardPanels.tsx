@@ -1,8 +1,8 @@
 import { DialogOnDemand } from '@boardwalk/app-shell/app';
 import { lazyPart } from '@boardwalk/app-shell/parts';
-import type { BoardBox } from '@boardwalk/board';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { findBar, presentation } from '../find/parts.tsx';
+import type { Audience } from '../find/Presentation.tsx';
 import { noteDialog } from '../note/note-dialog.ts';
 import type { KeptView } from '../use-kept-view.ts';
 
@@ -21,12 +21,13 @@ export interface BoardPanelsProps {
   readonly name: string;
   /** Whose pictures the board shows. */
   readonly fileKey: string;
-  readonly onSeen: (seen: BoardBox) => void;
+  /** Who else is on the board; null where nobody can be. */
+  readonly live: Audience | null;
   readonly onClose: () => void;
 }
 
 /** What opens beside or over a board to read it: outline, search, presentation, export, shortcuts. */
-export function BoardPanels({ editor, view, name, fileKey, onSeen, onClose }: BoardPanelsProps) {
+export function BoardPanels({ editor, view, name, fileKey, live, onClose }: BoardPanelsProps) {
   switch (view.panel) {
     case 'outline':
       return <DialogOnDemand part={outlinePanel} onFailed={onClose} input={{ editor, onClose }} />;
@@ -41,7 +42,7 @@ export function BoardPanels({ editor, view, name, fileKey, onSeen, onClose }: Bo
         <DialogOnDemand
           part={presentation}
           onFailed={onClose}
-          input={{ editor, fileKey, name, onSeen, onClose }}
+          input={{ editor, fileKey, name, live, onClose }}
         />
       );
     case 'export':

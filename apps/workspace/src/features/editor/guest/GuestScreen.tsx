@@ -7,7 +7,7 @@ import { Download, Eye } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
-import { outsidePaths } from '#shared/paths.ts';
+import { BASENAME, outsidePaths, paths } from '#shared/paths.ts';
 import type { GuestBoardProps } from '#shared/sharing/guest-board.ts';
 import { Announcer } from '../components/Announcer.tsx';
 import { BoardNotices } from '../components/BoardNotices.tsx';
@@ -18,6 +18,7 @@ import { OfflineNotice } from '../components/OfflineNotice.tsx';
 import { ZoomBar } from '../components/ZoomBar.tsx';
 import { coveredEdges } from '../covered-edges.ts';
 import screen from '../EditorScreen.module.css';
+import { ElementLinks } from '../link/ElementLinks.tsx';
 import { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { useFollowing } from '../live/use-following.ts';
@@ -39,8 +40,9 @@ export interface GuestScreenProps extends Omit<GuestBoardProps, 'onLost'> {
 }
 
 /** What a guest sees: the board as it is now and as it changes, and what signing in would give. */
-export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
+export function GuestScreen({ live, token, file, role, fragment }: GuestScreenProps) {
   const intl = useIntl();
+  const signIn = signInHere(token, fragment);
   const store = useMemo(() => new BoardStore(live.doc), [live]);
   const following = useMemo(() => new Following(live), [live]);
   const pictures = useMemo(() => doorOf(file.file_key), [file.file_key]);
@@ -56,7 +58,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
     },
     pictures,
     onEditNote: () => showPanel('note'),
-    onReadOnly: useWhyReadOnly(token, intl.formatMessage(whatSigningInGives(role))),
+    onReadOnly: useWhyReadOnly(signIn, intl.formatMessage(whatSigningInGives(role))),
   });
   usePresence(live, editor);
   useFollowing(following, editor);
@@ -98,7 +100,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
           </MenuItem>
         }
       >
-        <Button variant="primary" render={<OutsideLink href={signInHere(token)} />}>
+        <Button variant="primary" render={<OutsideLink href={signIn} />}>
           {intl.formatMessage(messages.signIn)}
         </Button>
       </OpenHeader>
@@ -109,7 +111,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
         title={intl.formatMessage(messages.lookOnly)}
         text={intl.formatMessage(whatSigningInGives(role))}
         action={
-          <Button size="small" render={<OutsideLink href={signInHere(token)} />}>
+          <Button size="small" render={<OutsideLink href={signIn} />}>
             {intl.formatMessage(messages.signIn)}
           </Button>
         }
@@ -117,6 +119,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
         onClose={() => editor.focus()}
       />
       <Announcer editor={editor} live={live} />
+      <ElementLinks editor={editor} fileKey={file.file_key} page={BASENAME + paths.share(token)} />
       <BoardNotices editor={editor} following={following} />
       <TimerBar live={live} mayControl={false} />
       <BoardPanels
@@ -124,7 +127,7 @@ export function GuestScreen({ live, token, file, role }: GuestScreenProps) {
         view={view}
         name={file.name}
         fileKey={file.file_key}
-        onSeen={live.setView}
+        live={live}
         onClose={closePanel}
       />
     </main>
@@ -144,7 +147,7 @@ function doorOf(fileKey: string): PictureDoor {
 }
 
 /** Says to a guest who tries to change the board why they cannot, and what would let them; once at a time. */
-function useWhyReadOnly(token: string, gain: string): () => void {
+function useWhyReadOnly(signIn: string, gain: string): () => void {
   const intl = useIntl();
   const isShown = useRef(false);
   return useCallback(() => {
@@ -155,11 +158,11 @@ function useWhyReadOnly(token: string, gain: string): () => void {
       duration: 6000,
       action: {
         label: intl.formatMessage(messages.signIn),
-        onClick: () => window.location.assign(signInHere(token)),
+        onClick: () => window.location.assign(signIn),
       },
       onClose: () => {
         isShown.current = false;
       },
     });
-  }, [intl, token, gain]);
+  }, [intl, signIn, gain]);
 }

@@ -104,6 +104,9 @@ export class LiveBoard {
   /** Sends the others what is seen of the board here. */
   readonly setView = (seen: BoardBox): void => this.#presence.setView(seen);
 
+  /** Sends the others where the laser of a presentation was of late; null when it is off. */
+  readonly setLaser = (laser: SharedPresence['laser']): void => this.#presence.setLaser(laser);
+
   /** Asks everybody to come to what is seen here. */
   readonly callEverybody = (seen: BoardBox): void => this.#presence.callEverybody(seen);
 

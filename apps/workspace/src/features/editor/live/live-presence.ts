@@ -31,6 +31,7 @@ export class LivePresence {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #selection: readonly string[] = [];
   #view: SharedView | null = null;
+  #laser: SharedPresence['laser'] = null;
   #calls = 0;
   /** Guests are not shown to others: they have no name. */
   #isSeen = false;
@@ -101,6 +102,12 @@ export class LivePresence {
     this.#sendSoon();
   }
 
+  /** Sends the others where the laser was of late; null when it is off. */
+  setLaser(laser: SharedPresence['laser']): void {
+    this.#laser = laser;
+    this.#sendSoon();
+  }
+
   /** Asks everybody to come to where the person here is. */
   callEverybody(seen: BoardBox): void {
     this.#calls += 1;
@@ -123,6 +130,7 @@ export class LivePresence {
         draft: this.#draft,
         selection: this.#selection,
         view: this.#view,
+        laser: this.#laser,
         calls: this.#calls,
       });
     }, SEND_EVERY_MS);

@@ -48,6 +48,25 @@ describe('presence', () => {
     expect(sharedDraft(new Map([['l', { from: { x: 1, y: 1 } }]]))).toBeNull();
   });
 
+  test('where somebody points with a laser is read as far as it is sound, and no more of it than a second’s', () => {
+    const laser = [[1, 5, 6], [2, 'x', 1], [3, 2e9, 0], ['4', 1, 1], null, [5, 7, 8, 9]];
+    const [other] = readPresence(new Map([[2, state('you', 'You', { laser })]]), 1);
+    expect(other?.laser).toEqual([
+      { at: 1, x: 5, y: 6 },
+      { at: 5, x: 7, y: 8 },
+    ]);
+    const many = Array.from({ length: 1000 }, (_, at) => [at, 0, 0]);
+    const [busy, off] = readPresence(
+      new Map([
+        [2, state('you', 'You', { laser: many })],
+        [3, state('off', 'Off', { laser: null })],
+      ]),
+      1,
+    );
+    expect(busy?.laser?.map(({ at }) => at)).toEqual(many.slice(-32).map(([at]) => at));
+    expect(off?.laser).toBeUndefined();
+  });
+
   test('a person with several windows is one, and the viewer is left out', () => {
     const states = new Map([
       [1, state('me', 'Me')],

@@ -1,5 +1,5 @@
 import { BoardLimits, type BoardBox } from '@boardwalk/board';
-import type { Draft, ElementDraft, RemotePresence } from '@boardwalk/board/react';
+import type { Draft, ElementDraft, LaserPoint, RemotePresence } from '@boardwalk/board/react';
 import { avatarColourIndex } from '@boardwalk/domain';
 
 /** Somebody on the board, once however many windows they have open. */
@@ -18,9 +18,14 @@ export interface SharedPresence {
   readonly draft?: readonly SharedDraft[] | null;
   /** What is seen of the board: x, y, width and height. Null before it is known. */
   readonly view?: SharedView | null;
+  /** Where the laser with which they present was of late. */
+  readonly laser?: readonly SharedLaserPoint[] | null;
   /** Grows whenever everybody is asked to come to where this person is. */
   readonly calls?: number;
 }
+
+/** A place of a laser, and when it was there, in ms by their own clock. */
+export type SharedLaserPoint = readonly [at: number, x: number, y: number];
 
 /** An area of the board: x, y, width and height. */
 export type SharedView = readonly [x: number, y: number, w: number, h: number];
@@ -50,6 +55,8 @@ const CURSOR_COLORS = ['#d6437f', '#b45309', '#2f7d32', '#0e7490', '#7b57dd', '#
 
 /** No more of somebody's selection is outlined or shown as it is dragged: a select-all of thousands would only cost. */
 export const MOST_SELECTED = 200;
+/** No more places of a laser are sent or shown: those of a second. */
+export const MOST_POINTS = 32;
 const LONGEST_NAME = 40;
 
 /** The colour of a person's cursor: the same everywhere and always. */
@@ -68,7 +75,7 @@ export function readPresence(states: ReadonlyMap<number, unknown>, own: number):
   for (const [client, state] of states) {
     const user = client === own ? null : readUser(state);
     if (user === null) continue;
-    const { cursor, selection, draft } = state as Record<string, unknown>;
+    const { cursor, selection, draft, laser } = state as Record<string, unknown>;
     others.push({
       id: String(client),
       name: user.name,
@@ -76,6 +83,7 @@ export function readPresence(states: ReadonlyMap<number, unknown>, own: number):
       cursor: readPoint(cursor),
       selection: readIds(selection),
       ...(Array.isArray(draft) ? { draft: readDraft(draft) } : {}),
+      ...(Array.isArray(laser) ? { laser: readLaser(laser) } : {}),
     });
   }
   return others;
@@ -167,6 +175,13 @@ function readDraft(values: readonly unknown[]): Draft {
     draft.set(id, w === undefined || h === undefined ? { x, y } : { x, y, w, h, ...turn });
   }
   return draft;
+}
+
+function readLaser(values: readonly unknown[]): LaserPoint[] {
+  return values.slice(-MOST_POINTS).flatMap((value) => {
+    const [at, x, y]: readonly unknown[] = Array.isArray(value) ? value : [];
+    return Number.isFinite(at) && isCoordinate(x) && isCoordinate(y) ? [{ at: at as number, x, y }] : [];
+  });
 }
 
 const isCoordinate = (value: unknown): value is number =>

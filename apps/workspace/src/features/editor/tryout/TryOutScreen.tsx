@@ -148,7 +148,7 @@ export function TryOutScreen({ tryOut, onKeep }: TryOutScreenProps) {
         view={view}
         name={name}
         fileKey={fileKey}
-        onSeen={stay}
+        live={null}
         onClose={closePanel}
       />
       {panel === 'commands' && (

@@ -1,0 +1,229 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { faultsInBothSchemes } from '../support/axe.ts';
+import { clippedTexts, overhang } from '../support/layout.ts';
+import { DEMO_ACCOUNTS, signIn } from '../support/people.ts';
+import { allRoutes, knownPlaces, type Route } from '../support/routes.ts';
+import { REPOSITORY } from '../support/servers.ts';
+import { expect, test } from '../support/test.ts';
+import { LANGUAGES, speak } from '../support/words.ts';
+
+/*
+ * Everything that opens over the pages of the four apps: each button of each page is pressed once, and so is each entry of the menus
+ * that open. What opens is checked by axe in light and in dark, and its words in every language at 320 px. On demand: it takes
+ * half an hour. Writes docs/reports/dialogs.md.
+ */
+
+const WIDE = { width: 1440, height: 900 };
+const SMALL = { width: 320, height: 640 };
+const REPORT = join(REPOSITORY, 'docs/reports/dialogs.md');
+/** What opens over a page. */
+const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** What can be pressed on a page. */
+const BUTTON = 'button, [role="button"]';
+/** Ends the session of the person who looks: all pages after it would ask to sign in. */
+const ENDS = /log out|sign out|everywhere/iu;
+/** How long something that opens may take before a button counts as one that opens nothing, in milliseconds. */
+const PATIENCE = 1500;
+
+/** Something that can be pressed: its name in English, and its place among all of its kind, which is the same in every language. */
+interface Pressable {
+  readonly name: string;
+  readonly place: number;
+}
+
+/** A way to something that opens: the button of a page, and the entry of the menu that it opened. */
+interface Way {
+  readonly button: Pressable;
+  readonly entry?: Pressable;
+}
+
+interface Opened extends Way {
+  readonly route: Route;
+  readonly kind: string;
+  readonly axe: readonly string[];
+  readonly words: readonly string[];
+}
+
+test.use({ guests: 'open' });
+
+test('all that opens over a page is accessible in light and dark, and its words fit in every language', async ({
+  browser,
+  baseURL: origin,
+  look,
+}) => {
+  const baseURL = origin ?? '';
+  test.setTimeout(7_200_000);
+  const found: Opened[] = [];
+  const pressed = new Set<string>();
+  const first = await browser.newContext({ baseURL });
+  const places = await knownPlaces(await first.newPage(), await signIn(first, DEMO_ACCOUNTS.creator));
+  await first.close();
+  const routes = allRoutes(places).filter(({ address }) =>
+    address.includes(process.env['ONLY_ROUTES'] ?? ''),
+  );
+  for (const viewer of new Set(routes.map((route) => route.viewer))) {
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: WIDE });
+    if (viewer !== 'guest') await signIn(context, DEMO_ACCOUNTS[viewer]);
+    const page = await context.newPage();
+    for (const route of routes.filter((each) => each.viewer === viewer)) {
+      await open(page, route);
+      const app = route.address.split('/')[1] ?? '';
+      const ways: Way[] = (await pressables(page.locator(BUTTON)))
+        .filter(({ name }) => !ENDS.test(name) && isNew(pressed, `${viewer} ${app} ${name}`))
+        .map((button) => ({ button }));
+      for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+        const seen = await check(page, context, { route, way, baseURL, look });
+        if (seen === null) continue;
+        found.push({ ...way, route, ...seen });
+        const { button } = way;
+        ways.push(
+          ...seen.entries
+            .filter(
+              ({ name }) => !ENDS.test(name) && isNew(pressed, `${viewer} ${app} ${button.name} > ${name}`),
+            )
+            .map((entry) => ({ button, entry })),
+        );
+      }
+    }
+    await context.close();
+  }
+  writeFileSync(REPORT, reportOf(found));
+  expect(
+    found
+      .filter(({ axe, words }) => axe.length + words.length > 0)
+      .map((each) => [each.route.address, nameOf(each), ...each.axe, ...each.words]),
+  ).toEqual([]);
+});
+
+interface Walk {
+  readonly route: Route;
+  readonly way: Way;
+  readonly baseURL: string;
+  readonly look: (name: string, page?: Page) => Promise<void>;
+}
+
+/** Goes a way and checks what opens; null when nothing does. */
+async function check(
+  page: Page,
+  context: BrowserContext,
+  { route, way, baseURL, look }: Walk,
+): Promise<(Pick<Opened, 'kind' | 'axe' | 'words'> & { entries: readonly Pressable[] }) | null> {
+  const top = await walk(page, route, way);
+  if (top === null) return null;
+  const kind = (await top.getAttribute('role')) ?? '';
+  const axe = await faultsInBothSchemes(page, true);
+  const entries =
+    kind === 'menu' && way.entry === undefined ? await pressables(top.locator('[role="menuitem"]')) : [];
+  const name = `over-${route.viewer}${`${route.address} ${nameOf(way)}`.replaceAll(/\W+/gu, '-')}`;
+  await look(name, page);
+  const words: string[] = [];
+  for (const language of LANGUAGES) {
+    await speak(context, baseURL, language);
+    if ((await walk(page, route, way)) === null) {
+      words.push(`${language}: it does not open`);
+      continue;
+    }
+    await page.setViewportSize(SMALL);
+    const over = await overhang(page);
+    if (over > 0) words.push(`${language}: the page is ${over} px wider than its window`);
+    for (const text of await clippedTexts(page)) words.push(`${language}: ${text}`);
+    await look(`${name}-320-${language}`, page);
+  }
+  await speak(context, baseURL, 'en-US');
+  return { kind, axe, words, entries };
+}
+
+/** Opens the page anew, wide, and presses what the way names; gives what is on top then, or null. */
+async function walk(page: Page, route: Route, { button, entry }: Way): Promise<Locator | null> {
+  await page.setViewportSize(WIDE);
+  await open(page, route);
+  if (!(await press(page.locator(BUTTON).nth(button.place)))) return null;
+  const over = await onTop(page);
+  if (over === null || entry === undefined) return over;
+  if (!(await press(over.locator('[role="menuitem"]').nth(entry.place)))) return null;
+  await expect(page.locator('[role="menu"]').filter({ visible: true }))
+    .toHaveCount(0, { timeout: PATIENCE })
+    .catch(() => undefined);
+  return onTop(page);
+}
+
+/** Presses what can be pressed; false when it cannot. */
+async function press(pressable: Locator): Promise<boolean> {
+  try {
+    await pressable.click({ timeout: PATIENCE });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What opened last over the page; null when nothing did. */
+async function onTop(page: Page): Promise<Locator | null> {
+  const over = page.locator(OVER).filter({ visible: true }).last();
+  try {
+    await expect(over).toBeVisible({ timeout: PATIENCE });
+  } catch {
+    return null;
+  }
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  return over;
+}
+
+/** All of these that can be pressed. */
+async function pressables(all: Locator): Promise<Pressable[]> {
+  const found: Pressable[] = [];
+  for (const [place, each] of (await all.all()).entries()) {
+    if (!(await each.isVisible()) || !(await each.isEnabled())) continue;
+    const name = /^- \w+ "((?:[^"\\]|\\.)*)"/u.exec(await each.ariaSnapshot())?.[1];
+    if (name !== undefined && name !== '') found.push({ place, name: name.replaceAll(/\\(.)/gu, '$1') });
+  }
+  return found;
+}
+
+const nameOf = ({ button, entry }: Way): string =>
+  entry === undefined ? button.name : `${button.name} → ${entry.name}`;
+
+/** Whether something alike was not there before; numbers make no difference. */
+function isNew(known: Set<string>, name: string): boolean {
+  const plain = name.replaceAll(/\d+/gu, '0');
+  if (known.has(plain)) return false;
+  known.add(plain);
+  return true;
+}
+
+async function open(page: Page, { address }: Route): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+/** An address without what differs from run to run. */
+const plain = (address: string): string =>
+  address
+    .replace(/\b(?=\w*\d)(?=\w*[A-Z])\w{12}\b/u, '{file}')
+    .replace(/\/profile\/[^?]+/u, '/profile/{creator}')
+    .replace(/team\/\d+/u, 'team/{team}');
+
+function reportOf(found: readonly Opened[]): string {
+  const rows = found.map((each) => {
+    const faults = [...each.axe, ...each.words].map((fault) =>
+      fault.replaceAll(/\s+/gu, ' ').replaceAll('|', '/'),
+    );
+    const said = faults.length === 0 ? '–' : faults.map((fault) => fault.slice(0, 160)).join('<br>');
+    const way = nameOf(each).replaceAll('|', '/');
+    return `| ${each.route.viewer} | \`${plain(each.route.address)}\` | ${way} | ${each.kind} | ${each.axe.length} | ${each.words.length} | ${said} |`;
+  });
+  return `# Everything that opens over a page
+
+Each button of each page of the four apps as built is pressed once, and each entry of the menus that open. Of what opens: what an
+automatic check (axe: WCAG 2.0 to 2.2 A and AA, best practices) finds in light and in dark, and words that are cut off or make
+the page wider than its window at 320 px in ${LANGUAGES.length} languages. ${found.length} things opened. Written by
+\`pnpm --filter @boardwalk/e2e test:dialogs\`.
+
+| viewer | page | pressed | what opens | axe | words | found |
+| --- | --- | --- | --- | --: | --: | --- |
+${rows.join('\n')}
+`;
+}
