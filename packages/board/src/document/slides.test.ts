@@ -45,7 +45,7 @@ test('a frame that comes later is behind the one that one reads before it', () =
   expect(order(store)).toEqual(['first', 'c', 'a', 'late']);
 });
 
-/** A board as two people have it, who see nothing of each other until they meet. */
+/** A board as two people have it, neither of whom sees what the other does until they meet. */
 function two(...elements: FrameElement[]) {
   const one = storeWith(...elements);
   const doc = new Y.Doc();

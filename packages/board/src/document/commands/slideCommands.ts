@@ -56,8 +56,8 @@ function keysBetween(count: number, before: string | null, after: string | null)
 }
 
 /**
- * Writes down where slides that have no place of their own are now, so that it stays when others move. Anyone who does so at the same
- * time writes the same. It is in no step of the history: moves that follow build on it, whatever is taken back.
+ * Writes down where slides that have no place of their own are now, so that it stays when others move. Others who do so at the
+ * same time write the same. It is in no step of the history: moves that follow build on it, whatever is taken back.
  */
 function writeReadOrder(store: BoardStore, slides: readonly FrameElement[]): void {
   const isFirst = slides.every(({ slide }) => slide === undefined);
