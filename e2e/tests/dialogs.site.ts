@@ -89,7 +89,9 @@ test('all that opens over a page is accessible in light and dark, and its words 
     }
     await context.close();
   }
-  writeFileSync(REPORT, reportOf(found));
+  // A page on which nothing opens is no page of ours: each has at least the menu of the person.
+  expect(found.length).toBeGreaterThan(routes.length / 2);
+  if (process.env['ONLY_ROUTES'] === undefined) writeFileSync(REPORT, reportOf(found));
   expect(
     found
       .filter(({ axe, words }) => axe.length + words.length > 0)

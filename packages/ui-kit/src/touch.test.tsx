@@ -232,6 +232,26 @@ test('what a browser makes of a long press does not press a link with a tooltip;
   expect(onClick).toHaveBeenCalledOnce();
 });
 
+test('a long press of what has its tooltip disabled presses it', async () => {
+  const onClick = vi.fn();
+  await mount(
+    <Tooltip content="Takes three days" disabled>
+      <button type="button" onClick={onClick}>
+        Publish
+      </button>
+    </Tooltip>,
+  );
+  const button = page.getByRole('button', { name: 'Publish' }).element();
+  const press = { bubbles: true, pointerType: 'touch', isPrimary: true, clientX: 20, clientY: 20 };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  button.dispatchEvent(new PointerEvent('pointerdown', press));
+  vi.advanceTimersByTime(1000);
+  button.dispatchEvent(new PointerEvent('pointerup', press));
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
 test('a finger that scrolls, or leaves soon, shows no tooltip', async () => {
   await mount(
     <Tooltip content="Takes three days">

@@ -87,6 +87,18 @@ describe('the page of a share link', () => {
     expect(app.api.callsOf('joinSharedFile')).toHaveLength(1);
   });
 
+  test('lets them in as before when what it adds is refused', async () => {
+    await open({
+      getSharedFile: () => ({ ...state, role: 'editor' as const, my_role: 'commenter' as const }),
+      joinSharedFile: () => failWith('collaborator_limit_reached'),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Open the board' }));
+    await expect
+      .element(page.getByRole('link', { name: 'Open the board' }))
+      .toHaveAttribute('href', `/editor/${file.file_key}`);
+    await expect.element(page.getByText('You can edit this board.')).not.toBeInTheDocument();
+  });
+
   test('asks them for the password when the link has one, and lets them in without', async () => {
     const app = await open({
       getSharedFile: () => ({ ...state, role: 'editor' as const, my_role: 'viewer' as const }),

@@ -158,7 +158,16 @@ function ForMembers({ state, token }: { readonly state: ShareState; readonly tok
   const gains = best !== myRole;
   if (gains && isAsked)
     return <Locked isLoading={isLoading} onEnter={open} {...(mayOpen && { fileKey: file.file_key })} />;
-  return <Shared file={file} gains={gains} role={best} token={token} onLocked={() => setIsAsked(true)} />;
+  return (
+    <Shared
+      file={file}
+      gains={gains}
+      own={myRole}
+      role={best}
+      token={token}
+      onLocked={() => setIsAsked(true)}
+    />
+  );
 }
 
 /** Joins by the link and goes to the editor; answers the error if that failed. */
@@ -178,21 +187,30 @@ interface SharedProps {
   readonly file: SharedFile;
   /** Gets more by the link than without it. */
   readonly gains: boolean;
+  /** The role that they have without it; left out when they have none. */
+  readonly own: FileRole | undefined;
   readonly role: FileRole;
   readonly token: string;
   /** The link asks for a password. */
   readonly onLocked: () => void;
 }
 
-function Shared({ file, gains, role, token, onLocked }: SharedProps) {
+function Shared({ file, gains: offersMore, own, role: best, token, onLocked }: SharedProps) {
   const intl = useIntl();
+  const [isRefused, setIsRefused] = useState(false);
+  // What the link adds may be refused, as when the team has no place left. What they may do without it stays.
+  const role = (isRefused ? own : undefined) ?? best;
+  const gains = offersMore && role === best;
   const { isLoading, open } = useJoin(token);
   const { hash } = useLocation();
   const text = intl.formatMessage(messages.open);
   async function join() {
     const error = await open();
     if (isFailure(error) && error.error === 'share_password_required') onLocked();
-    else if (error !== undefined) toast.error(failureText(intl, error));
+    else if (error !== undefined) {
+      setIsRefused(true);
+      toast.error(failureText(intl, error));
+    }
   }
   return (
     <article className={styles.card}>

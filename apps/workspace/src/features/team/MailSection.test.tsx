@@ -88,6 +88,8 @@ test('[ROLE-30] an address is invited, its mail is written in the own program, a
   await expectAccessible();
   await userEvent.click(invitations.getByRole('button', { name: 'End the invitation of noor@example.com' }));
   await expect.element(invitations).not.toBeInTheDocument();
+  // Its row took the keyboard along.
+  await expect.element(field).toHaveFocus();
   expect(app.api.callsOf('revokeMailInvitation')[0]?.path).toEqual({
     teamId: '1007',
     invitationId: '8101',

@@ -72,8 +72,13 @@ function TeamOfAddress() {
           {intl.formatMessage(messages.toBoards)}
         </Button>
       </header>
-      {may(TeamPrivilege.INVITE) && !isPersonal && <InviteSection key={team.id} team={team} />}
-      {may(TeamPrivilege.INVITE) && !isPersonal && <MailSection key={`mail ${team.id}`} team={team} />}
+      {may(TeamPrivilege.INVITE) && !isPersonal && (
+        // With another role, other roles may be invited to.
+        <InviteSection key={`invite ${team.id} ${team.role}`} team={team} />
+      )}
+      {may(TeamPrivilege.INVITE) && !isPersonal && (
+        <MailSection key={`mail ${team.id} ${team.role}`} team={team} />
+      )}
       <MembersSection key={`members ${team.id}`} team={team} />
       {!isPersonal && <TemplatesSection key={`templates ${team.id}`} team={team} />}
       {may(TeamPrivilege.PERMISSION) && <NameSection key={`name ${team.id}`} team={team} />}

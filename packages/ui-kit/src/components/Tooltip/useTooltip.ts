@@ -81,7 +81,7 @@ export function useTooltip({ showDelay, hideDelay, disabled, bubbleId }: Tooltip
       onPointerDown: (event: PointerEvent) => {
         hide();
         held.current = false;
-        if (!isFinger(event) || !event.isPrimary) return;
+        if (disabled || !isFinger(event) || !event.isPrimary) return;
         finger.current = { x: event.clientX, y: event.clientY };
         timer.current = setTimeout(() => {
           held.current = true;

@@ -3,7 +3,7 @@ import { isFailure } from '@boardwalk/app-shell/failures';
 import { INVITATION_DAYS, invitePrivilegeOf, parseAccountName } from '@boardwalk/domain';
 import { Button, ErrorState, IconButton, Select, TextField, toast } from '@boardwalk/ui-kit';
 import { Copy, Mail, X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
@@ -24,17 +24,24 @@ const DAYS = [INVITATION_DAYS.min, INVITATION_DAYS.default, INVITATION_DAYS.max]
 /** Invitations for one address each, and those that are open. The mail is the reader's own: the server writes to proven addresses only. */
 export function MailSection({ team }: { readonly team: TeamDetail }) {
   const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Section title={intl.formatMessage(mailMessages.title)} text={intl.formatMessage(mailMessages.text)}>
-      <NewInvitation team={team} />
-      <OpenInvitations team={team} />
+      <NewInvitation team={team} field={field} />
+      <OpenInvitations team={team} onEnded={() => field.current?.focus()} />
     </Section>
   );
 }
 
-function NewInvitation({ team }: { readonly team: TeamDetail }) {
+function NewInvitation({
+  team,
+  field,
+}: {
+  readonly team: TeamDetail;
+  /** Where the address is written. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}) {
   const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
   const roles = INVITED_ROLES.filter((each) => team.privileges.includes(invitePrivilegeOf(each)));
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(roles[0] ?? 'viewer');
@@ -68,6 +75,8 @@ function NewInvitation({ team }: { readonly team: TeamDetail }) {
         className={styles.wide ?? ''}
         type="email"
         autoComplete="off"
+        // The answer empties it.
+        readOnly={isLoading}
         label={intl.formatMessage(mailMessages.email)}
         value={email}
         onValueChange={(next) => {
@@ -98,7 +107,13 @@ function NewInvitation({ team }: { readonly team: TeamDetail }) {
   );
 }
 
-function OpenInvitations({ team }: { readonly team: TeamDetail }) {
+interface OpenInvitationsProps {
+  readonly team: TeamDetail;
+  /** One was ended: its row goes, and the keyboard with it. */
+  readonly onEnded: () => void;
+}
+
+function OpenInvitations({ team, onEnded }: OpenInvitationsProps) {
   const intl = useIntl();
   const { data, error, isFetching, refetch } = useListMailInvitationsQuery(team.id, {
     refetchOnMountOrArgChange: true,
@@ -119,7 +134,12 @@ function OpenInvitations({ team }: { readonly team: TeamDetail }) {
   return (
     <ul className={styles.invitations} aria-label={intl.formatMessage(mailMessages.open)}>
       {data.list.map((invitation) => (
-        <OpenInvitation key={invitation.invitation_id} team={team} invitation={invitation} />
+        <OpenInvitation
+          key={invitation.invitation_id}
+          team={team}
+          invitation={invitation}
+          onEnded={onEnded}
+        />
       ))}
     </ul>
   );
@@ -128,10 +148,8 @@ function OpenInvitations({ team }: { readonly team: TeamDetail }) {
 function OpenInvitation({
   team,
   invitation: { invitation_id: invitationId, token, email, role, expires_at: end },
-}: {
-  readonly team: TeamDetail;
-  readonly invitation: MailInvitation;
-}) {
+  onEnded,
+}: OpenInvitationsProps & { readonly invitation: MailInvitation }) {
   const intl = useIntl();
   const [revoke, { isLoading }] = useRevokeMailInvitationMutation();
   const link = invitationLink(token);
@@ -144,8 +162,9 @@ function OpenInvitation({
 
   async function endIt() {
     const { error } = await revoke({ teamId: team.id, invitationId });
-    if (error === undefined) toast.success(intl.formatMessage(mailMessages.ended));
-    else toast.error(failureText(intl, error));
+    if (error !== undefined) return void toast.error(failureText(intl, error));
+    toast.success(intl.formatMessage(mailMessages.ended));
+    return onEnded();
   }
 
   return (
