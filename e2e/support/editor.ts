@@ -45,6 +45,22 @@ export class EditorOnPage {
     return this.page.getByRole('tree');
   }
 
+  /** Scrolls the outline to the entry with a text, as a finger does: rows are drawn when they come into view. */
+  async scrollOutlineTo(text: string): Promise<void> {
+    const tree = await this.outline();
+    const row = tree.getByRole('treeitem').filter({ hasText: text });
+    await expect(async () => {
+      if ((await row.count()) === 0) {
+        await tree.evaluate((element) => {
+          let box: Element | null = element;
+          while (box !== null && box.scrollHeight <= box.clientHeight) box = box.parentElement;
+          box?.scrollBy(0, box.clientHeight / 2);
+        });
+      }
+      await expect(row).toHaveCount(1, { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+  }
+
   /** The row of an element in the open outline, by kind and text. */
   row(name: string): Locator {
     return this.page.getByRole('treeitem', { name, exact: true });

@@ -1,12 +1,12 @@
 import { toast } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { failureText } from '#shared/errors/failure-text.ts';
 import { fileMessages } from '#shared/files/messages.ts';
 import { nameProblemText } from '#shared/files/name-problem-text.ts';
 import type { OpenedFile } from '../file/use-board-file.ts';
 import { messages } from '../messages.ts';
 import { useWays } from '../ways/ways.ts';
+import { whyFailed } from '../why-failed.ts';
 import styles from './FileName.module.css';
 
 export interface FileNameProps {
@@ -61,7 +61,7 @@ export function FileName({ name: storedName, boardFile, isReadOnly, onDone }: Fi
     }
     const failure = await boardFile.rename(name);
     if (failure === null) onRenamed();
-    else toast.error(failureText(intl, failure));
+    else toast.error(await whyFailed(intl, failure));
   }
 
   function onKeyDown(event: KeyboardEvent) {

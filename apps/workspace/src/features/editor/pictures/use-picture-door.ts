@@ -6,7 +6,7 @@ import type { BoardEditor, PictureDoor, StoredPicture } from '@boardwalk/board/r
 import { toast } from '@boardwalk/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { failureText } from '#shared/errors/failure-text.ts';
+import { whyFailed } from '../why-failed.ts';
 import { pictureMessages as messages } from './messages.ts';
 import { NoPictureError } from './no-picture.ts';
 
@@ -46,7 +46,7 @@ export function usePictureDoor(fileKey: string): Pictures {
       const why =
         error instanceof NoPictureError
           ? intl.formatMessage(messages.notAccepted)
-          : failureText(intl, error instanceof ApiFailure ? error.toRecord() : error);
+          : await whyFailed(intl, error instanceof ApiFailure ? error.toRecord() : error);
       toast.error(intl.formatMessage(messages.notAdded, { name: file.name, why }));
       return [];
     } finally {
@@ -95,7 +95,7 @@ export function usePictureDoor(fileKey: string): Pictures {
           if (lost > 0) toast.warn(latest.current.intl.formatMessage(messages.notCopied, { count: lost }));
           return snapshot;
         } catch (error) {
-          toast.error(failureText(latest.current.intl, error));
+          toast.error(await whyFailed(latest.current.intl, error));
           return clip;
         } finally {
           setWaiting((count) => count - 1);
