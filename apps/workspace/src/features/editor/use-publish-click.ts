@@ -2,7 +2,7 @@ import { toast } from '@boardwalk/ui-kit';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { LiveBoard } from './live/live-board.ts';
-import { messages } from './messages.ts';
+import { headerMessages } from './header-messages.ts';
 
 /**
  * What a click on a link to publishing does: what is published is the board as the server has it, so the link waits
@@ -15,7 +15,7 @@ export function usePublishClick(live: LiveBoard): (event: MouseEvent<HTMLAnchorE
     if (isSaved) return;
     event.preventDefault();
     if (connection !== 'online') {
-      toast.warn(intl.formatMessage(messages.publishOffline));
+      toast.warn(intl.formatMessage(headerMessages.publishOffline));
       return;
     }
     const { href } = event.currentTarget;

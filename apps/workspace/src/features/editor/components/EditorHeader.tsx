@@ -14,6 +14,7 @@ import type { OpenedFile } from '../file/use-board-file.ts';
 import type { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
+import { headerMessages } from '../header-messages.ts';
 import { messages as together } from '../together-messages.ts';
 import type { KeptView } from '../use-kept-view.ts';
 import { usePublishClick } from '../use-publish-click.ts';
@@ -58,7 +59,7 @@ export function EditorHeader(props: EditorHeaderProps) {
     <header className={styles.root}>
       <div className={styles.panel}>
         <IconButton
-          label={intl.formatMessage(messages.back)}
+          label={intl.formatMessage(headerMessages.back)}
           icon={<ArrowLeft />}
           render={<Link to={paths.home()} />}
         />
@@ -73,7 +74,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         />
         {isReadOnly ? (
           <Badge className={styles.badge}>
-            {intl.formatMessage(mayComment ? messages.commentOnly : messages.viewOnly)}
+            {intl.formatMessage(mayComment ? headerMessages.commentOnly : messages.viewOnly)}
           </Badge>
         ) : (
           <SaveState live={live} />
@@ -123,13 +124,13 @@ function PublishLink({ live, file }: { live: LiveBoard; file: BoardFileDetail })
   const intl = useIntl();
   const onClick = usePublishClick(live);
   const words = {
-    [ReviewStatus.NOT_AUDIT]: messages.inReview,
-    [ReviewStatus.PASS]: messages.published,
-    [ReviewStatus.NOT_PASS]: messages.publishAgain,
+    [ReviewStatus.NOT_AUDIT]: headerMessages.inReview,
+    [ReviewStatus.PASS]: headerMessages.published,
+    [ReviewStatus.NOT_PASS]: headerMessages.publishAgain,
   };
   const status = file.auditStatus;
   const isQuiet = status === ReviewStatus.NOT_AUDIT || status === ReviewStatus.PASS;
-  const message = status in words ? words[status as keyof typeof words] : messages.publish;
+  const message = status in words ? words[status as keyof typeof words] : headerMessages.publish;
   return (
     <Button
       className={styles.publish ?? ''}

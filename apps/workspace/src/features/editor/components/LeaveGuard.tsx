@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { LiveBoard } from '../live/live-board.ts';
 import { useLiveState } from '../live/use-live-board.ts';
 import { messages } from '../messages.ts';
+import { leaveMessages } from '../leave-messages.ts';
 import { useWays } from '../ways/ways.ts';
 
 /**
@@ -27,23 +28,23 @@ export function LeaveGuard({ live }: { live: LiveBoard }) {
       role="alertdialog"
       phone="box"
       width={420}
-      title={intl.formatMessage(isOffline ? messages.leaveOfflineTitle : messages.leaveTitle)}
+      title={intl.formatMessage(isOffline ? leaveMessages.leaveOfflineTitle : leaveMessages.leaveTitle)}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
           <Button variant={isOffline && !isKept ? 'critical' : 'secondary'} onClick={() => waiting?.leave()}>
-            {intl.formatMessage(isKept ? messages.leaveKept : messages.leaveAnyway)}
+            {intl.formatMessage(isKept ? leaveMessages.leaveKept : leaveMessages.leaveAnyway)}
           </Button>
           <Button variant={isOffline ? 'primary' : 'secondary'} onClick={() => waiting?.stay()}>
-            {intl.formatMessage(messages.stay)}
+            {intl.formatMessage(leaveMessages.stay)}
           </Button>
         </>
       }
     >
       {isOffline ? (
-        <p>{intl.formatMessage(isKept ? messages.leaveKeptText : messages.leaveOfflineText)}</p>
+        <p>{intl.formatMessage(isKept ? leaveMessages.leaveKeptText : leaveMessages.leaveOfflineText)}</p>
       ) : (
-        <Progress label={intl.formatMessage(messages.leaveWait)} />
+        <Progress label={intl.formatMessage(leaveMessages.leaveWait)} />
       )}
     </Dialog>
   );

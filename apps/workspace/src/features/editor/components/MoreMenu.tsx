@@ -37,6 +37,7 @@ import type { LiveBoard } from '../live/live-board.ts';
 import { actionMessages } from '../action-messages.ts';
 import { findMessages } from '../find/messages.ts';
 import { messages } from '../messages.ts';
+import { headerMessages } from '../header-messages.ts';
 import { messages as together } from '../together-messages.ts';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import type { KeptView } from '../use-kept-view.ts';
@@ -87,7 +88,7 @@ export function MoreMenu(props: MoreMenuProps) {
       <CommentsButton fileKey={file.file_key} view={props.view} />
       <Menu trigger={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} />}>
         <MenuItem icon={<LinkIcon />} onSelect={() => void copyLink()}>
-          {intl.formatMessage(messages.copyLink)}
+          {intl.formatMessage(headerMessages.copyLink)}
         </MenuItem>
         {onImport && (
           <MenuItem icon={<FileUp />} onSelect={onImport}>
@@ -114,12 +115,12 @@ export function MoreMenu(props: MoreMenuProps) {
             target="_blank"
             onClick={onPublish}
           >
-            {intl.formatMessage(messages.publishMenu)}
+            {intl.formatMessage(headerMessages.publishMenu)}
           </MenuLink>
         )}
         {(file.is_public || file.auditStatus === ReviewStatus.PASS) && (
           <MenuLink icon={<Globe />} href={outsidePaths.communityFile(file.file_key)} target="_blank">
-            {intl.formatMessage(messages.showInCommunity)}
+            {intl.formatMessage(headerMessages.showInCommunity)}
           </MenuLink>
         )}
         <MenuLink icon={<LayoutTemplate />} href={outsidePaths.community()} target="_blank">
@@ -154,13 +155,13 @@ export function MoreMenu(props: MoreMenuProps) {
         </MenuItem>
         <MenuSeparator />
         <MenuRadioGroup
-          label={intl.formatMessage(messages.appearance)}
+          label={intl.formatMessage(headerMessages.appearance)}
           value={theme}
           onValueChange={setTheme}
           options={[
-            { value: Theme.SYSTEM, label: intl.formatMessage(messages.system) },
-            { value: Theme.LIGHT, label: intl.formatMessage(messages.light) },
-            { value: Theme.DARK, label: intl.formatMessage(messages.dark) },
+            { value: Theme.SYSTEM, label: intl.formatMessage(headerMessages.system) },
+            { value: Theme.LIGHT, label: intl.formatMessage(headerMessages.light) },
+            { value: Theme.DARK, label: intl.formatMessage(headerMessages.dark) },
           ]}
         />
       </Menu>

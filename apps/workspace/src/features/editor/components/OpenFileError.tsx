@@ -6,6 +6,7 @@ import { outsidePaths, paths } from '#shared/paths.ts';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { OpenFailure } from '../live/live-state.ts';
 import { messages } from '../messages.ts';
+import { openFileMessages } from '../open-file-messages.ts';
 import { useWays } from '../ways/ways.ts';
 import styles from './FullScreen.module.css';
 
@@ -13,9 +14,17 @@ import styles from './FullScreen.module.css';
 const ERROR_NAME = 'cmt_open_file_error';
 
 const WORDS = {
-  gone: { icon: <FileX2 />, title: messages.goneTitle, text: messages.goneText },
-  forbidden: { icon: <LockKeyhole />, title: messages.forbiddenTitle, text: messages.forbiddenText },
-  damaged: { icon: <FileWarning />, title: messages.damagedTitle, text: messages.damagedText },
+  gone: { icon: <FileX2 />, title: openFileMessages.goneTitle, text: openFileMessages.goneText },
+  forbidden: {
+    icon: <LockKeyhole />,
+    title: openFileMessages.forbiddenTitle,
+    text: openFileMessages.forbiddenText,
+  },
+  damaged: {
+    icon: <FileWarning />,
+    title: openFileMessages.damagedTitle,
+    text: openFileMessages.damagedText,
+  },
 };
 
 /** In place of a board that cannot be opened: it is gone, not this person's to see, or cannot be read. */
@@ -36,7 +45,7 @@ export function OpenFileError({ failure }: { failure: OpenFailure }) {
           action={
             <>
               <Button variant="primary" render={<Link to={paths.home()} />}>
-                {intl.formatMessage(messages.toHome)}
+                {intl.formatMessage(openFileMessages.toHome)}
               </Button>
               <Button render={<OutsideLink href={outsidePaths.community()} />}>
                 {intl.formatMessage(messages.browseTemplates)}

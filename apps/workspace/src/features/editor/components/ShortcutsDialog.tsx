@@ -5,6 +5,7 @@ import { actionLabel, GROUP_LABELS } from '../action-labels.ts';
 import { actionMessages } from '../action-messages.ts';
 import { findMessages } from '../find/messages.ts';
 import { messages } from '../messages.ts';
+import { shortcutMessages } from '../shortcut-messages.ts';
 import { keys, shownKeys } from '../shortcut-keys.ts';
 import { tableWords } from '../table/table-messages.ts';
 import styles from './ShortcutsDialog.module.css';
@@ -20,17 +21,17 @@ function besides(intl: IntlShape, group: ActionGroup): Row[] {
     label: intl.formatMessage(label),
     keys: combinations,
   });
-  if (group === ActionGroup.TOPIC) return [row(messages.walkTopics, '← ↑ → ↓')];
+  if (group === ActionGroup.TOPIC) return [row(shortcutMessages.walkTopics, '← ↑ → ↓')];
   if (group === ActionGroup.TABLE) return [row(tableWords.walkCells, '← ↑ → ↓', 'Tab', 'Enter')];
   if (group === ActionGroup.VIEW) {
     return [
-      row(messages.pan, intl.formatMessage(messages.space)),
+      row(shortcutMessages.pan, intl.formatMessage(messages.space)),
       row(actionMessages.commands, keys('mod', 'K')),
       row(findMessages.find, keys('mod', 'F')),
     ];
   }
   if (group !== ActionGroup.EDIT) return [];
-  return [row(messages.leaveText, 'Esc'), row(messages.nudge, '← ↑ → ↓')];
+  return [row(shortcutMessages.leaveText, 'Esc'), row(shortcutMessages.nudge, '← ↑ → ↓')];
 }
 
 function rowsOf(intl: IntlShape, group: ActionGroup): Row[] {

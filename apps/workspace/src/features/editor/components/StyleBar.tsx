@@ -14,6 +14,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '../action-messages.ts';
 import { messages } from '../messages.ts';
+import { styleMessages } from '../style-messages.ts';
 import { common, useSelectedElements } from '../use-selected-elements.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
@@ -62,7 +63,7 @@ function NextBar({ editor, type }: { readonly editor: BoardEditor; readonly type
   return (
     <div
       role="toolbar"
-      aria-label={intl.formatMessage(messages.style)}
+      aria-label={intl.formatMessage(styleMessages.style)}
       className={`${bar.bar} ${styles.root}`}
       data-next
     >
@@ -103,7 +104,7 @@ function SelectionBar({ editor }: { editor: BoardEditor }) {
     <div
       ref={root}
       role="toolbar"
-      aria-label={intl.formatMessage(messages.style)}
+      aria-label={intl.formatMessage(styleMessages.style)}
       className={`${bar.bar} ${styles.root}`}
       data-hidden={selectionBox === null || undefined}
     >

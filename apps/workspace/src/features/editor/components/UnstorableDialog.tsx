@@ -11,19 +11,20 @@ import type { LiveBoard } from '../live/live-board.ts';
 import type { Unstorable } from '../live/live-state.ts';
 import { NewBoards } from '../live/save-as-new-board.ts';
 import { messages } from '../messages.ts';
+import { unstorableMessages } from '../unstorable-messages.ts';
 import { pictureMessages } from '../pictures/messages.ts';
 import { useWays } from '../ways/ways.ts';
 
 const REASONS = {
-  role: messages.unstorableRole,
-  gone: messages.unstorableGone,
-  forbidden: messages.unstorableForbidden,
-  damaged: messages.unstorableDamaged,
-  'board-full': messages.unstorableBoardFull,
-  'storage-full': messages.unstorableStorageFull,
-  'too-large': messages.unstorableTooLarge,
-  unreadable: messages.unstorableUnreadable,
-  rebuilt: messages.unstorableRebuilt,
+  role: unstorableMessages.unstorableRole,
+  gone: unstorableMessages.unstorableGone,
+  forbidden: unstorableMessages.unstorableForbidden,
+  damaged: unstorableMessages.unstorableDamaged,
+  'board-full': unstorableMessages.unstorableBoardFull,
+  'storage-full': unstorableMessages.unstorableStorageFull,
+  'too-large': unstorableMessages.unstorableTooLarge,
+  unreadable: unstorableMessages.unstorableUnreadable,
+  rebuilt: unstorableMessages.unstorableRebuilt,
 } satisfies Record<Unstorable, object>;
 
 export interface UnstorableDialogProps {
@@ -66,7 +67,7 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
       role="alertdialog"
       phone="box"
       width={480}
-      title={intl.formatMessage(messages.unstorableTitle)}
+      title={intl.formatMessage(unstorableMessages.unstorableTitle)}
       closeLabel={intl.formatMessage(messages.close)}
       hideClose
       closeOnMask={false}
@@ -75,19 +76,23 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
       footer={
         <>
           <Button variant="critical" disabled={isSaving} onClick={() => live.startAfresh()}>
-            {intl.formatMessage(messages.discardChanges)}
+            {intl.formatMessage(unstorableMessages.discardChanges)}
           </Button>
           <Button onClick={() => download(live, file.name)}>
-            {intl.formatMessage(messages.downloadCopy)}
+            {intl.formatMessage(unstorableMessages.downloadCopy)}
           </Button>
           <Button ref={safeChoice} variant="primary" loading={isSaving} onClick={() => void saveAsNew()}>
-            {intl.formatMessage(messages.saveAsNew)}
+            {intl.formatMessage(unstorableMessages.saveAsNew)}
           </Button>
         </>
       }
     >
       <p>{intl.formatMessage(REASONS[reason])}</p>
-      <p>{intl.formatMessage(reason === 'rebuilt' ? messages.unstorableKeepOld : messages.unstorableKeep)}</p>
+      <p>
+        {intl.formatMessage(
+          reason === 'rebuilt' ? unstorableMessages.unstorableKeepOld : unstorableMessages.unstorableKeep,
+        )}
+      </p>
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { connectMessages } from '../../connect-messages.ts';
 import { messages } from '../../messages.ts';
+import { styleMessages } from '../../style-messages.ts';
 import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
 import { BarPopover } from '../BarPopover.tsx';
@@ -48,17 +49,17 @@ const HEADS = {
 } as const;
 
 const ROUTE_WORDS = {
-  curved: messages.routeCurved,
-  elbow: messages.routeElbow,
-  straight: messages.routeStraight,
+  curved: styleMessages.routeCurved,
+  elbow: styleMessages.routeElbow,
+  straight: styleMessages.routeStraight,
 } as const;
 const HEAD_WORDS = {
-  none: messages.headNone,
-  arrow: messages.headArrow,
-  triangle: messages.headTriangle,
-  dot: messages.headDot,
-  diamond: messages.headDiamond,
-  bar: messages.headBar,
+  none: styleMessages.headNone,
+  arrow: styleMessages.headArrow,
+  triangle: styleMessages.headTriangle,
+  dot: styleMessages.headDot,
+  diamond: styleMessages.headDiamond,
+  bar: styleMessages.headBar,
 } as const;
 
 const { AUTO, TOP, RIGHT, BOTTOM, LEFT } = ConnectorAnchor;
@@ -90,14 +91,14 @@ function holdOf(ends: readonly ConnectorLook['from'][]): string | undefined | nu
 /** How connectors run, what their ends look like, and where these hold on to their elements. */
 export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
   const intl = useIntl();
-  const label = intl.formatMessage(messages.connectorStyle);
+  const label = intl.formatMessage(styleMessages.connectorStyle);
   return (
     <BarPopover editor={editor} label={label} trigger={<BarButton label={label} icon={<Spline />} />}>
       {() => (
         <div className={styles.row}>
           <Choices
             isNamed
-            label={intl.formatMessage(messages.route)}
+            label={intl.formatMessage(styleMessages.route)}
             value={common(elements.map(({ route }) => route))}
             options={Object.values(ConnectorRoute).map((value) => ({
               value,
@@ -111,7 +112,7 @@ export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
             onChoose={(route) => editor.setConnector({ route })}
           />
           <EndRows
-            words={{ head: messages.startHead, side: connectMessages.startSide }}
+            words={{ head: styleMessages.startHead, side: connectMessages.startSide }}
             mirrored
             head={common(elements.map(({ fromHead }) => fromHead))}
             side={holdOf(elements.map(({ from }) => from))}
@@ -119,7 +120,7 @@ export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
             onSide={(fromAnchor) => editor.setConnector({ fromAnchor })}
           />
           <EndRows
-            words={{ head: messages.endHead, side: connectMessages.endSide }}
+            words={{ head: styleMessages.endHead, side: connectMessages.endSide }}
             mirrored={false}
             head={common(elements.map(({ toHead }) => toHead))}
             side={holdOf(elements.map(({ to }) => to))}

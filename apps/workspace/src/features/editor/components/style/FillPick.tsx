@@ -1,7 +1,7 @@
 import type { BoardElement, BoardPaint, ShapeKind } from '@boardwalk/board';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { useIntl } from 'react-intl';
-import { messages } from '../../messages.ts';
+import { styleMessages } from '../../style-messages.ts';
 import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
 import { BarPopover } from '../BarPopover.tsx';
@@ -31,7 +31,7 @@ export interface PickProps {
 /** The ground colour and the corners of notes, shapes, frames and topics. */
 export function FillPick({ editor, elements }: PickProps) {
   const intl = useIntl();
-  const label = intl.formatMessage(messages.fill);
+  const label = intl.formatMessage(styleMessages.fill);
   const value = common(elements.map(({ type, style }) => style.fill ?? DEFAULT_FILL[type]));
   return (
     <BarPopover

@@ -1,6 +1,7 @@
 import { LineDash, type BoardElement, type BoardPaint } from '@boardwalk/board';
 import { useIntl } from 'react-intl';
 import { messages } from '../../messages.ts';
+import { styleMessages } from '../../style-messages.ts';
 import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
 import { BarPopover } from '../BarPopover.tsx';
@@ -27,7 +28,7 @@ const DEFAULT_LINE: Partial<
 /** Colour, width and dashes of outlines, connectors and branches. */
 export function LinePick({ editor, elements }: PickProps) {
   const intl = useIntl();
-  const label = intl.formatMessage(messages.line);
+  const label = intl.formatMessage(styleMessages.line);
   const isBroad = elements.every(({ type }) => type === 'highlight');
   const stroke = common(elements.map(({ type, style }) => style.stroke ?? DEFAULT_LINE[type]?.stroke));
   const width = common(
@@ -62,7 +63,7 @@ export function LinePick({ editor, elements }: PickProps) {
           />
           <div className={styles.row}>
             <Choices
-              label={intl.formatMessage(messages.width)}
+              label={intl.formatMessage(styleMessages.width)}
               value={width}
               options={(isBroad ? BROAD : WIDTHS).map((value) => ({
                 value,
@@ -73,22 +74,22 @@ export function LinePick({ editor, elements }: PickProps) {
             />
             {elements.some(({ type }) => type !== 'drawing' && type !== 'highlight') && (
               <Choices
-                label={intl.formatMessage(messages.dash)}
+                label={intl.formatMessage(styleMessages.dash)}
                 value={dash}
                 options={[
                   {
                     value: LineDash.SOLID,
-                    label: intl.formatMessage(messages.solid),
+                    label: intl.formatMessage(styleMessages.solid),
                     icon: <Line dash={DASHES.solid} />,
                   },
                   {
                     value: LineDash.DASHED,
-                    label: intl.formatMessage(messages.dashed),
+                    label: intl.formatMessage(styleMessages.dashed),
                     icon: <Line dash={DASHES.dashed} />,
                   },
                   {
                     value: LineDash.DOTTED,
-                    label: intl.formatMessage(messages.dotted),
+                    label: intl.formatMessage(styleMessages.dotted),
                     icon: <Line dash={DASHES.dotted} />,
                   },
                 ]}

@@ -2,6 +2,7 @@ import { TextAlign } from '@boardwalk/board';
 import { AlignCenter, AlignLeft, AlignRight, Bold, Italic } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { messages } from '../../messages.ts';
+import { styleMessages } from '../../style-messages.ts';
 import { keys } from '../../shortcut-keys.ts';
 import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
@@ -24,7 +25,7 @@ const defaultAlign = ({ type }: Styled): TextAlign =>
 /** Size, weight, slant, colour and alignment of the text. */
 export function TextPick({ editor, elements }: PickProps) {
   const intl = useIntl();
-  const label = intl.formatMessage(messages.textStyle);
+  const label = intl.formatMessage(styleMessages.textStyle);
   const size = common(elements.map(({ style }) => style.fontSize ?? AUTO));
   const bold = elements.every(({ style }) => style.bold === true);
   const italic = elements.every(({ style }) => style.italic === true);
@@ -46,10 +47,10 @@ export function TextPick({ editor, elements }: PickProps) {
           <>
             <div className={styles.row}>
               <Choices
-                label={intl.formatMessage(messages.fontSize)}
+                label={intl.formatMessage(styleMessages.fontSize)}
                 value={size}
                 options={[
-                  { value: AUTO, label: intl.formatMessage(messages.fontSizeAuto), icon: 'Aa' },
+                  { value: AUTO, label: intl.formatMessage(styleMessages.fontSizeAuto), icon: 'Aa' },
                   ...SIZES.map((value) => ({
                     value,
                     label: intl.formatMessage(messages.pixels, { count: value }),
@@ -62,7 +63,7 @@ export function TextPick({ editor, elements }: PickProps) {
               />
               {hasBoxes && (
                 <Choices
-                  label={intl.formatMessage(messages.align)}
+                  label={intl.formatMessage(styleMessages.align)}
                   value={align}
                   options={Object.values(TextAlign).map((value) => ({
                     value,
@@ -101,7 +102,7 @@ export function TextPick({ editor, elements }: PickProps) {
 }
 
 const ALIGN_WORDS = {
-  left: messages.alignLeft,
-  center: messages.alignCenter,
-  right: messages.alignRight,
+  left: styleMessages.alignLeft,
+  center: styleMessages.alignCenter,
+  right: styleMessages.alignRight,
 } as const;

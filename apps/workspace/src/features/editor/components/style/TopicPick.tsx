@@ -4,6 +4,7 @@ import { ChevronsDownUp, ChevronsUpDown, CornerDownRight, ListPlus, Network } fr
 import { useIntl } from 'react-intl';
 import { LAYOUT_LABELS } from '../../action-labels.ts';
 import { messages } from '../../messages.ts';
+import { styleMessages } from '../../style-messages.ts';
 import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
 import { BarPopover } from '../BarPopover.tsx';
@@ -37,7 +38,7 @@ export function TopicPick({ editor, elements }: TopicPickProps) {
   const isFolded = parents.length > 0 && parents.every(({ folded }) => folded);
   const layouts = possibleLayouts(editor);
   const structure = common(elements.map(({ id }) => structureOf(editor.store, id)));
-  const layoutLabel = intl.formatMessage(messages.layout);
+  const layoutLabel = intl.formatMessage(styleMessages.layout);
   return (
     <>
       {single && (
@@ -58,7 +59,7 @@ export function TopicPick({ editor, elements }: TopicPickProps) {
       )}
       {parents.length > 0 && (
         <BarButton
-          label={intl.formatMessage(isFolded ? messages.unfold : messages.fold)}
+          label={intl.formatMessage(isFolded ? styleMessages.unfold : styleMessages.fold)}
           shortcut={intl.formatMessage(messages.space)}
           icon={isFolded ? <ChevronsUpDown /> : <ChevronsDownUp />}
           onClick={() => editor.toggleFolded()}
