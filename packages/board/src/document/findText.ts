@@ -6,7 +6,8 @@ const folded = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ');
 
 /**
- * The elements whose text, note, labels, cells or description of their picture hold what is looked for, in the order in which one reads the board.
+ * The elements whose text, note, labels, cells or description of their picture hold what is looked for, in the order in
+ * which one reads the board.
  *
  * @param wanted what is typed; case and accents do not matter
  * @returns their ids; none for an empty text

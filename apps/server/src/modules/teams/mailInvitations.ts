@@ -37,8 +37,8 @@ export function createMailInvitations({ db, clock, ids }: Infra) {
     },
 
     /**
-     * Makes one; others that are open for the address are replaced, except those to roles that the person may not invite to. Whether the address has an account, or its owner is a member,
-     * makes no difference: the inviter must not learn it.
+     * Makes one; others that are open for the address are replaced, except those to roles that the person may not invite to.
+     * Whether the address has an account, or its owner is a member, makes no difference: the inviter must not learn it.
      * Errors: bad_input, team_not_found, privilege_missing, invitation_limit_reached.
      */
     async add(

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, tellServer } from '../../../test/boards.ts';
 import { openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
 import { expectAccessible, takeDownApp } from '../../../test/mount.tsx';
+import { aWorkbook } from '../../../test/workbook.ts';
 
 const slow = { timeout: 15_000 };
 
@@ -133,17 +134,6 @@ test('pictures of another board are missing in a file of it, which says so; thos
   expect(asked.filter((url) => url.includes(elsewhere))).toHaveLength(1);
 });
 
-/** A workbook of XMind: a topic with a square picture, and one below it with another. */
-const WORKBOOK = [
-  'UEsDBBQAAAAIAAAAIVy0zOxRdgAAAK8AAAAMAAAAY29udGVudC5qc29uhY2xCgIxEET/ZepDzza/4XVisSZLsnBewmZFIeTfjQfW',
-  'V0zxmGHerUFztiUX8XANJrYyHBaVggnypDiwoeqo8aHilGt+qed6plPZ4hi9JViCu8zzhMQSk+3QJ/gka1Defg9kRj5xgBvOv+bK',
-  'dGR57Jbe733kC1BLAwQUAAAACAAAACFckkLMtgQAAAACAAAADwAAAHJlc291cmNlcy9hLnBuZ2NkAgBQSwMEFAAAAAgAAAAhXDe+',
-  'C0sDAAAAAQAAAA8AAAByZXNvdXJjZXMvYi5wbmdjBgBQSwECFAAUAAAACAAAACFctMzsUXYAAACvAAAADAAAAAAAAAAAAAAAAAAA',
-  'AAAAY29udGVudC5qc29uUEsBAhQAFAAAAAgAAAAhXJJCzLYEAAAAAgAAAA8AAAAAAAAAAAAAAAAAoAAAAHJlc291cmNlcy9hLnBu',
-  'Z1BLAQIUABQAAAAIAAAAIVw3vgtLAwAAAAEAAAAPAAAAAAAAAAAAAAAAANEAAAByZXNvdXJjZXMvYi5wbmdQSwUGAAAAAAMAAwC0',
-  'AAAAAQEAAAAA',
-].join('');
-
 test('pictures of topics in a workbook of XMind are stored for the board, in the shape that they have; one that is refused is counted', async () => {
   await openEditor({
     handlers: {
@@ -155,10 +145,7 @@ test('pictures of topics in a workbook of XMind are stored for the board, in the
       },
     },
   });
-  drop(
-    'trip.xmind',
-    Uint8Array.from(atob(WORKBOOK), (unit) => unit.charCodeAt(0)),
-  );
+  drop('trip.xmind', aWorkbook());
   const dialog = page.getByRole('dialog', { name: 'Import into this board' });
   await expect.element(dialog.getByText('trip.xmind is on the board'), slow).toBeVisible();
   await expect.element(dialog.getByText('1 picture is missing')).toBeVisible();
@@ -179,7 +166,7 @@ test('stopping an import has no more of its pictures sent', async () => {
       },
     },
   });
-  const bytes = Uint8Array.from(atob(WORKBOOK), (unit) => unit.charCodeAt(0));
+  const bytes = aWorkbook();
   drop('trip.xmind', bytes);
   const dialog = page.getByRole('dialog', { name: 'Import into this board' });
   await expect.poll(() => sent, slow).toBe(1);

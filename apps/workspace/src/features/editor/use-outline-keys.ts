@@ -102,7 +102,10 @@ export function useOutlineKeys(keys: OutlineKeys) {
         return true;
       case '*': {
         const siblings = rows.filter(({ parent, isOpen }) => parent === row.parent && isOpen === false);
-        keys.toggleOpen(siblings.map(({ node }) => node.id), true); // prettier-ignore
+        keys.toggleOpen(
+          siblings.map(({ node }) => node.id),
+          true,
+        );
         return true;
       }
       case ' ':

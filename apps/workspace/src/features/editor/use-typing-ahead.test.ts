@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { holdTyping } from './use-typing-ahead.ts';
 
@@ -51,4 +51,18 @@ test('keys with Ctrl go their way', async () => {
   end = holdTyping();
   await userEvent.keyboard('{Control>}y{/Control}');
   expect(heard).toContain('y');
+});
+
+test('what else gets the keyboard takes its keys, and the field that comes after it what was typed before', async () => {
+  const field = aField();
+  const button = document.body.appendChild(document.createElement('button'));
+  const onPress = vi.fn<() => void>();
+  button.addEventListener('click', onPress);
+  end = holdTyping();
+  await userEvent.keyboard('out');
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+  field.focus();
+  await expect.poll(() => field.value).toBe('out');
 });

@@ -7,24 +7,28 @@ const PATIENCE = 10_000;
 
 /**
  * Keeps what is typed until a field has the keyboard, and writes it there: the board would take the letters for tools and
- * commands. Esc, a press of the mouse and `PATIENCE` end the wait.
+ * commands. Esc, a press of the mouse and `PATIENCE` end the wait. Whatever else beside the board gets the keyboard takes its
+ * keys itself, such as the button of a note that can only be read.
  *
  * @returns ends the wait at once
  */
 export function holdTyping(): () => void {
   let typed = '';
+  let isHeld = true;
   const ended = new AbortController();
   const { signal } = ended;
   const end = () => ended.abort();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') end();
-    if (signal.aborted || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (signal.aborted || !isHeld || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if (event.key.length === 1) typed += event.key;
   };
   const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.closest('[data-board]') !== null) return;
+    isHeld = false;
     if (!isOtherField(target)) return;
     end();
     // After what gave it the keyboard has also selected what it wants.

@@ -93,9 +93,9 @@ describe('the page of a share link', () => {
       joinSharedFile: () => failWith('collaborator_limit_reached'),
     });
     await userEvent.click(page.getByRole('button', { name: 'Open the board' }));
-    await expect
-      .element(page.getByRole('link', { name: 'Open the board' }))
-      .toHaveAttribute('href', `/editor/${file.file_key}`);
+    const link = page.getByRole('link', { name: 'Open the board' });
+    await expect.element(link).toHaveAttribute('href', `/editor/${file.file_key}`);
+    await expect.element(link).toHaveFocus();
     await expect.element(page.getByText('You can edit this board.')).not.toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { useOpenSession } from '@boardwalk/app-shell/app';
 import { Button, EmptyState, Image, Spinner, toast, VisuallyHidden } from '@boardwalk/ui-kit';
 import { CloudOff, FileWarning, Unlink } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -198,6 +198,11 @@ interface SharedProps {
 function Shared({ file, gains: offersMore, own, role: best, token, onLocked }: SharedProps) {
   const intl = useIntl();
   const [isRefused, setIsRefused] = useState(false);
+  const way = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button that had the keyboard has become a link.
+    if (isRefused) way.current?.focus();
+  }, [isRefused]);
   // What the link adds may be refused, as when the team has no place left. What they may do without it stays.
   const role = (isRefused ? own : undefined) ?? best;
   const gains = offersMore && role === best;
@@ -230,7 +235,7 @@ function Shared({ file, gains: offersMore, own, role: best, token, onLocked }: S
         <Button
           variant="primary"
           size="large"
-          render={<Link to={paths.editor(file.file_key) + hash} replace />}
+          render={<Link ref={way} to={paths.editor(file.file_key) + hash} replace />}
         >
           {text}
         </Button>

@@ -181,6 +181,32 @@ test('who lowers their own role is asked first, since others alone can raise it 
   await expect.poll(() => app.api.callsOf('changeMemberRole')[0]?.body).toEqual({ role: 'viewer' });
 });
 
+test('a role that one may no longer invite to is not sent any more', async () => {
+  let role: TeamRole = 'manager';
+  const app = await open('manager', {
+    getTeam: () => teamAs(role),
+    listMembers: () => aCursorPage([member(ME, 'Me Myself', role)]),
+    changeMemberRole: ({ body }) => {
+      role = body.role;
+      return member(ME, 'Me Myself', role);
+    },
+    inviteByMail: () => failWith('invitation_limit_reached'),
+  });
+  const invite = region('Invite by mail');
+  await userEvent.selectOptions(invite.getByLabelText('Role'), 'Manager');
+  await userEvent.selectOptions(page.getByLabelText('Role of Me Myself'), 'Editor');
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Change my role' }));
+  const options = () =>
+    [...(invite.getByLabelText('Role').element() as HTMLSelectElement).options].map(({ text }) => text);
+  await expect.poll(options).not.toContain('Manager');
+  await userEvent.fill(invite.getByLabelText('E-mail address'), 'noor@example.com');
+  await userEvent.click(invite.getByRole('button', { name: 'Invite' }));
+  await expect.poll(() => app.api.callsOf('inviteByMail').length).toBe(1);
+  const sent = (app.api.callsOf('inviteByMail')[0]?.body as { role: string } | undefined)?.role;
+  expect(sent).toBe((invite.getByLabelText('Role').element() as HTMLSelectElement).value);
+  expect(sent).not.toBe('manager');
+});
+
 test('the owner renames the team, and deletes it; what the server refuses is shown', async () => {
   let isHeld = true;
   const app = await open('owner', {

@@ -13,7 +13,7 @@ export const slidesOf = (store: BoardStore): FrameElement[] =>
 
 /**
  * Makes a frame another slide of the board. It alone is put elsewhere, so two people can move two slides at once, and either can
- * take back his move without the other.
+ * take back their own.
  * @param place how many slides there are before it, itself apart
  */
 export function moveSlide(store: BoardStore, id: string, place: number): void {

@@ -12,7 +12,7 @@ import {
   type ShapeKind,
   type StylePatch,
 } from '../../document/index.ts';
-import { EditorSession } from './editorSession.ts';
+import { PageSession } from './pageSession.ts';
 import type { Looks } from './looks.ts';
 import { madeBy } from './madeBy.ts';
 
@@ -20,7 +20,7 @@ import { madeBy } from './madeBy.ts';
 const NO_LOOK: StylePatch = Object.fromEntries(STYLE_KEYS.map((key) => [key, undefined]));
 
 /** How elements look: what is selected, and what is drawn next. */
-export class LookSession extends EditorSession {
+export class LookSession extends PageSession {
   /** The style the next new element of a type gets: what was last chosen for one. */
   styleFor(type: ElementType): ElementStyle {
     return this.state.looks.styles[type] ?? {};

@@ -38,7 +38,7 @@ export function ImportPage({
   });
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const isBusy = state.step === 'read' || state.step === 'write';
+  const isBusy = state.step === 'read' || state.step === 'pictures' || state.step === 'write';
   const isOver = state.step === 'done';
   useEffect(() => {
     // What had the focus is gone with the step before.
@@ -55,10 +55,11 @@ export function ImportPage({
               label={
                 state.step === 'read'
                   ? intl.formatMessage(importMessages.reading, { name: state.fileName })
-                  : intl.formatMessage(messages.writing)
+                  : intl.formatMessage(state.step === 'pictures' ? messages.pictures : messages.writing)
               }
+              {...(state.step === 'pictures' ? { value: state.sent } : {})}
             />
-            {state.step === 'read' && (
+            {state.step !== 'write' && (
               <Button onClick={stop}>{intl.formatMessage(importMessages.stop)}</Button>
             )}
           </div>

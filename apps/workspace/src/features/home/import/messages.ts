@@ -12,6 +12,11 @@ const plain = defineMessages({
     defaultMessage: 'or drop it here',
     description: 'Below the button, in the area that takes dropped files',
   },
+  pictures: {
+    id: 'import.pictures',
+    defaultMessage: 'Storing the pictures',
+    description: 'Progress, after the file was read and before its board is saved; may take minutes',
+  },
   writing: {
     id: 'import.writing',
     defaultMessage: 'Saving the new board',

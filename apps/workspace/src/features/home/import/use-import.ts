@@ -12,17 +12,25 @@ import { readBoard } from '#shared/importing/read-board.ts';
 /** Writes a board onto another and waits until the server has stored it; rejects when it will not. */
 export type WriteBoard = (client: ApiClient, fileKey: string, snapshot: BoardSnapshot) => Promise<unknown>;
 
-/** Stores the pictures of a file that was read for the board that it becomes; those that cannot be stored are left out and counted. */
+/**
+ * Stores the pictures of a file that was read for the board that it becomes; those that cannot be stored are left out and counted. It
+ * may take minutes: the server takes only so many at a time.
+ *
+ * @param options.signal ends it; the promise is rejected then
+ * @param options.onProgress called with the share that was sent, from 0 to 1
+ */
 export type StorePictures = (
   client: ApiClient,
   fileKey: string,
   board: ImportedBoard,
+  options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ) => Promise<ImportedBoard>;
 
 /** How far an import is. */
 export type ImportState =
   | { readonly step: 'choose' }
   | { readonly step: 'read' | 'write'; readonly fileName: string }
+  | { readonly step: 'pictures'; readonly fileName: string; readonly sent: number }
   | { readonly step: 'done'; readonly fileKey: string; readonly fileName: string; readonly report: ImportReport }
   | { readonly step: 'refused'; readonly fileName: string; readonly problem: ImportProblem; readonly limit: number | undefined }
   | { readonly step: 'failed'; readonly fileName: string; readonly error: unknown }; // prettier-ignore
@@ -70,8 +78,8 @@ export function useImport(
       const answer = await readBoard(file, run.signal);
       if ('problem' in answer) return tell({ step: 'refused', fileName, ...answer });
       let board = await withKnownPictures(answer.board);
-      // From here on it is written whole or not at all: there is nothing to stop any more.
-      tell({ step: 'write', fileName });
+      const hasPictures = board.pictures.size > 0;
+      tell(hasPictures ? { step: 'pictures', fileName, sent: 0 } : { step: 'write', fileName });
       const { teamId, projectId, folderId } = place;
       const kind = isMindMap(board) ? 'mindmap' : 'board';
       const made = await createFile({
@@ -84,7 +92,14 @@ export function useImport(
       if (made.error) return tell({ step: 'failed', fileName, error: made.error });
       const { file_key: fileKey } = made.data;
       try {
-        board = await storePictures(session.client, fileKey, board);
+        if (hasPictures)
+          board = await storePictures(session.client, fileKey, board, {
+            signal: run.signal,
+            onProgress: (sent) => tell({ step: 'pictures', fileName, sent }),
+          });
+        run.signal.throwIfAborted();
+        // From here on it is written whole or not at all: there is nothing to stop any more.
+        tell({ step: 'write', fileName });
         await writeBoard(session.client, fileKey, board.snapshot);
       } catch (error) {
         await trashFiles([fileKey]);
