@@ -1,7 +1,7 @@
 import { aBoardFile, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aLiveTicket, tellServer } from '../../../test/boards.ts';
+import { aLiveTicket, freshFileKey, tellServer } from '../../../test/boards.ts';
 import { board, clickBoard, openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 
