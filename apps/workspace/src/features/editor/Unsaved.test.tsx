@@ -3,7 +3,7 @@ import { aBoardFile } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, freshFileKey, storedOnServer, tellServer } from '../../../test/boards.ts';
-import { board, openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
+import { openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
 import { expectAccessible } from '../../../test/mount.tsx';
 import { ONE_PLACE } from '../../../test/one-place.ts';
 
