@@ -11,7 +11,6 @@ import { Spline } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { connectMessages } from '../../connect-messages.ts';
-import { messages } from '../../messages.ts';
 import { styleMessages } from '../../style-messages.ts';
 import { common } from '../../use-selected-elements.ts';
 import { BarButton } from '../BarButton.tsx';
