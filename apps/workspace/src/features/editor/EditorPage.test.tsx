@@ -1,4 +1,4 @@
-import { failWith } from '@boardwalk/test-kit';
+import { aBoardFile, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, freshFileKey, tellServer } from '../../../test/boards.ts';
