@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { originOf, type ServerName } from './servers.ts';
 
 export { expect } from '@playwright/test';
@@ -36,14 +36,27 @@ export const test = base.extend<BoardwalkOptions & BoardwalkFixtures>({
     });
   },
   calm: [
-    async ({ context }, give) => {
+    async ({ context }, give, testInfo) => {
       const troubles = listen(context);
+      const waiting = unanswered(context);
       await give();
+      // What a page still waits for explains many a thing that it does not show.
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('requests without an answer', { body: [...waiting].join('\n') || 'none' });
       if (troubles.length > 0) throw new Error(`The pages were not calm:\n${troubles.join('\n')}`);
     },
     { auto: true },
   ],
 });
+
+/** The requests of all pages of a context that have no answer yet. */
+function unanswered(context: BrowserContext): Iterable<string> {
+  const waiting = new Map<Request, string>();
+  context.on('request', (request) => waiting.set(request, `${request.method()} ${request.url()}`));
+  context.on('requestfinished', (request) => waiting.delete(request));
+  context.on('requestfailed', (request) => waiting.delete(request));
+  return { [Symbol.iterator]: () => waiting.values() };
+}
 
 /** The list of troubles of all pages of a context, growing while they happen. */
 export function listen(context: BrowserContext): readonly string[] {
