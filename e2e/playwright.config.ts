@@ -32,6 +32,8 @@ export default defineConfig<BoardwalkOptions>({
     { name: 'routes', testMatch: /routes\.site\.ts$/u, use: wide, retries: 0 },
     // On demand: everything that opens over the pages.
     { name: 'dialogs', testMatch: /dialogs\.site\.ts$/u, use: wide, retries: 0 },
+    // On demand: the whole story in every language on both deployments.
+    { name: 'stories', testMatch: /stories\.site\.ts$/u, use: wide, retries: 0 },
     // On demand: it looks at the Storybook that is built, which takes a while.
     { name: 'storybook', testMatch: /storybook\.site\.ts$/u, use: wide },
   ],

@@ -9,13 +9,20 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const NOT_OF_EVERY_PAGE =
-  /\/packages\/board\/|\/shared\/(?:board|clipboard|copy|creators|drafts|follows|forms|licences|pictures)\/|\/features\/|\/(?:TextField|TextArea|Field|copy-place|entitlement|last-viewer|log-in-again|use-copy|use-file-actions|SignInInvitation|PersonAvatar)\.tsx?$/u;
+  /\/packages\/(?:board|app-shell\/src\/forms)\/|\/shared\/(?:board|clipboard|copy|creators|drafts|follows|forms|licences|pictures)\/|\/features\/|\/(?:TextField|TextArea|Field|copy-place|entitlement|last-viewer|log-in-again|use-copy|use-file-actions|SignInInvitation|PersonAvatar)\.tsx?$/u;
 
 /** Small parts of the frame around every page, which parts that come later share with it. */
 const OF_THE_FRAME =
   /\/app\/shell\/messages|\/use-unread\.|\/page-edges\/|\/PageFailure|\/UnknownPage|\/chevron-left/u;
 
-const isOfEveryPage = (module: string) => !NOT_OF_EVERY_PAGE.test(module.replaceAll('\\', '/'));
+/** What only popups take of their libraries: menus, dialogs and the other kinds come later, though they are many by now. */
+const OF_POPUPS =
+  /\/@floating-ui\/|\/use-sync-external-store\/(?:cjs\/use-sync-external-store-shim|shim)|\/@base-ui\/(?!react\/(?:merge-props|use-render|internals\/(?:useRenderElement|getStateAttributesProps)|utils\/resolve(?:ClassName|Style))|utils\/(?:useMergedRefs|getReactElementRef|useRefWithInit|reactVersion|mergeObjects|empty)\.)/u;
+
+const isOfEveryPage = (module: string) => {
+  const path = module.replaceAll('\\', '/');
+  return !NOT_OF_EVERY_PAGE.test(path) && !OF_POPUPS.test(path);
+};
 
 export default defineConfig({
   base: '/community/',

@@ -9,10 +9,10 @@ const OF_MANY_PAGES = /\/packages\/(?:ui-kit|app-shell)\/|\/lucide-react\/|\/@ba
 /**
  * What the editor is made of, and where it begins. What reads files and clips of other programs comes when one is there, and
  * what lays out maps and drawings once the editor stands: nothing of it uses what registers all kinds at once, though
- * the package offers it to others. Addresses of elements are read once the board stands.
+ * the package offers it to others. Addresses of elements are read, versions compared and tables changed once the board stands.
  */
 const OF_EDITOR =
-  /\/apps\/workspace\/src\/features\/editor\/|\/packages\/board\/src\/(?!import\/|kinds\/allParts|document\/elementsAddress)/u;
+  /\/apps\/workspace\/src\/features\/editor\/|\/packages\/board\/src\/(?!import\/|kinds\/allParts|document\/(?:elementsAddress|compareSnapshots|commands\/tableCommands))/u;
 const EDITOR = fileURLToPath(new URL('src/features/editor/EditorPage.tsx', import.meta.url));
 
 interface Modules {

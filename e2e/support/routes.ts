@@ -91,7 +91,18 @@ export function allRoutes({ fileKey, creator, teamId, boardKey }: KnownPlaces): 
     ...of(
       'admin',
       ...rooms('works', `works/${fileKey}`, `log?file=${fileKey}&from=2026-01-01`),
-      ...rooms('review', 'reports', 'orders', 'payouts', 'mails', 'log', 'people', 'feedback', 'figures'),
+      ...rooms(
+        'review',
+        'reports',
+        'orders',
+        'payouts',
+        'mails',
+        'log',
+        'people',
+        'feedback',
+        'words',
+        'figures',
+      ),
       ...rooms(
         'system',
         'site',

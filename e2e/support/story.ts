@@ -101,7 +101,8 @@ export class Story {
     }
     await expect(page.getByRole('heading', { level: 1 })).toContainText(keyword);
     const free = cards(page)
-      .filter({ hasNotText: /¥|Members|会员/u })
+      .filter({ hasNotText: '¥' })
+      .filter({ hasNot: page.getByText(this.#text('files.members'), { exact: true }) })
       .first();
     const key = await keyOf(free);
     const title = await linkOf(free).innerText();

@@ -170,12 +170,21 @@ test.describe('where guests may walk', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((each) => !isAsset(each))).toEqual([]);
     expect(await isSameLife(page)).toBe(true);
-    // Anywhere but at a file the list is forgotten: coming back to the file, there is nothing beside it.
+    // Anywhere but at a file the list is forgotten; the way back to that file has it again, a visit by its address has not.
     await linkOf(second).click();
     await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
+    const stored = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /list/iu.test(key)));
+    expect(await stored()).toHaveLength(1);
     await page.getByRole('banner').getByRole('link', { name: 'Topics', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/topics/iu);
+    await expect.poll(stored).toEqual([]);
     await page.goBack();
+    await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
+    const file = placeOf(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Topics', exact: true }).click();
+    await expect.poll(stored).toEqual([]);
+    await page.goto(file);
     await expect(page.getByRole('link', { name: 'All templates' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Next', exact: true })).toHaveCount(0);
   });

@@ -5,18 +5,40 @@ import { expect, hydrated, test, visit } from '../support/test.ts';
 import { LANGUAGES, speak } from '../support/words.ts';
 
 test('an anonymous first load asks the server for the page and its assets, for no data', async ({ page }) => {
+  await page.goto('/community/');
+  const creator = await cards(page).first().getByRole('link').last().getAttribute('href');
+  await page.goto('/community/topic');
+  const topic = await page
+    .getByRole('main')
+    .getByRole('link', { name: /A good start/u })
+    .first()
+    .getAttribute('href');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  // What a page says that it needs is what its parts ask for: a part that asks for more would ask here.
   for (const address of [
     '/community/',
+    '/community/?pScene=102',
     '/community/hot',
+    '/community/new',
     '/community/topic',
+    `${topic}`,
+    '/community/tag-104',
+    '/community/role-309',
+    '/community/focus',
+    '/community/history',
+    '/community/search',
     '/community/search?keyword=plan',
+    '/community/search?keyword=plan&kind=mindmap&fee_type=1',
+    '/community/search?keyword=zzqqxx',
+    '/community/nowhere/at/all',
+    `${creator}`,
+    `${creator}?tab=2`,
   ]) {
     asked.length = 0;
     await visit(page, address);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((each) => !isAsset(each)).map(pathOf)).toEqual([address]);
+    expect(asked.filter((each) => !isAsset(each)).map(pathOf), address).toEqual([address]);
   }
 });
 

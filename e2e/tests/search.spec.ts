@@ -35,6 +35,28 @@ test('[SEARCH-04][SEARCH-05][SEARCH-06][SEARCH-12][SEARCH-14][ROUTE-11][ROUTE-12
   await expect.poll(() => placeOf(page)).toContain('fee_type=3');
 });
 
+test('a guest finds a creator by name among all, sees their templates, and a name in the search leads to their page', async ({
+  page,
+  look,
+}) => {
+  await page.goto('/community/search?keyword=plan');
+  await page.getByRole('button', { name: 'Creator', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Creator' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially('marisl', { delay: 20 });
+  await expect(page.getByRole('option', { name: /^Marisol Ten/u })).toBeVisible();
+  await look('search-creators');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: 'Creator: Marisol Ten' })).toBeVisible();
+  expect(placeOf(page)).toContain('user_id=');
+  await page.goto('/community/search?keyword=marisol');
+  await page
+    .getByRole('region', { name: 'Creators' })
+    .getByRole('link', { name: /^Marisol Ten/u })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marisol Ten' })).toBeVisible();
+});
+
 test('Chinese is found by one character, by two, by a whole word, and shows in the results', async ({
   page,
   context,

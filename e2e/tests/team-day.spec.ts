@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { newBoard } from '../support/editor.ts';
+import { EditorOnPage, newBoard } from '../support/editor.ts';
 import { signUp } from '../support/people.ts';
 import { expect, listen, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('[PROD-23][NAV-02] a team’s day: it is made, somebody joins by a link, boards go to a folder, to a stranger, to the trash and back, and the team to its next owner', async ({
+test('[PROD-23][NAV-02][ROLE-34][ROLE-35] a team’s day: it is made, somebody joins by a link, they share a logo, boards go to a folder, to a stranger, to the trash and back, and the team to its next owner', async ({
   page,
   context,
   browser,
@@ -53,6 +53,18 @@ test('[PROD-23][NAV-02] a team’s day: it is made, somebody joins by a link, bo
   await expect(other.getByRole('treeitem', { selected: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('rowheader', { name: /Robin Quay/u })).toBeVisible();
+
+  // The team keeps a logo.
+  await page.locator('#pictures input[type="file"]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await page.getByRole('banner').screenshot({ scale: 'css' }),
+  });
+  await expect(
+    page.getByRole('region', { name: 'Pictures', exact: true }).getByText('logo.png'),
+  ).toBeVisible();
+  await page.locator('#pictures').scrollIntoViewIfNeeded();
+  await look('team-pictures');
 
   // A board of the owner goes to a folder, where the member finds it.
   await page.getByRole('link', { name: 'Boards of the team' }).click();
@@ -103,6 +115,20 @@ test('[PROD-23][NAV-02] a team’s day: it is made, somebody joins by a link, bo
   await other.reload();
   await expect(other.getByRole('link', { name: 'Untitled board' })).toBeVisible();
   const plans = other.url();
+
+  // The member puts the logo of the team on it.
+  await other.getByRole('link', { name: 'Untitled board' }).click();
+  const drawn = new EditorOnPage(other);
+  await drawn.ready();
+  await other.getByRole('button', { name: 'Picture', exact: true }).click();
+  await other.getByRole('menuitem', { name: 'Picture of the team' }).click();
+  const logo = dialog(other).getByRole('button', { name: 'Put logo.png on the board' });
+  await expect(logo).toBeVisible();
+  await look('team-picture-choice', other);
+  await logo.click();
+  await drawn.outline();
+  await expect(drawn.row('Picture')).toBeVisible();
+  await drawn.saved();
 
   // The member rises, takes the team over, and goes on without who made it; the board stays.
   await page.goto(team);

@@ -241,6 +241,17 @@ const forbidden = [
     to: { path: '^apps/server/src/modules/', pathNot: ['^apps/server/src/modules/$1/', '/services?\\.ts$'] },
   },
   {
+    name: 'rooms-of-files-meet-through-services',
+    comment:
+      'A room of modules/files (catalogue, access, copies, marks, views) keeps its repositories and rules to itself. Call the service.ts of the other room, and add there what is missing.',
+    severity: 'error',
+    from: { path: '^apps/server/src/modules/files/([^/]+)/', pathNot: TESTS },
+    to: {
+      path: '^apps/server/src/modules/files/',
+      pathNot: ['^apps/server/src/modules/files/$1/', '/service\\.ts$'],
+    },
+  },
+  {
     name: 'infra-knows-no-area',
     comment:
       'infra/ is what the areas stand on: settings, database, blobs. Pass a function in from where the server is put together; what serves operations belongs in src/api.',

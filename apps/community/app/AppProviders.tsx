@@ -1,12 +1,14 @@
+import { isTimeZone } from '@boardwalk/domain';
 import { ConfirmProvider, recoverLostCode, toast, ToastProvider, UiProvider } from '@boardwalk/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
-import { Provider } from 'react-redux';
+import { Provider, useDispatch, useSelector } from 'react-redux';
 import { DialogStack } from '#shared/dialogs/dialog-stack.ts';
 import { DialogContext } from '#shared/dialogs/use-dialogs.ts';
 import { FileActionsHost } from '#shared/files/FileActionsHost.tsx';
 import type { Texts } from '@boardwalk/app-shell/language';
 import type { PageSession } from '#shared/session/page-session.ts';
+import type { SessionUser } from '#shared/session/session-user.ts';
 import { SessionContext } from '#shared/session/session-context.ts';
 import { timeZoneKnown, usePageSettings } from '#shared/settings/settings-slice.ts';
 import { LostAtStart } from './LostAtStart.tsx';
@@ -32,14 +34,11 @@ export interface AppProvidersProps {
 export function AppProviders(props: AppProvidersProps) {
   const { store, texts, wasLost = false, session = null, readerTimeZone, children } = props;
   const [dialogs] = useState(() => new DialogStack());
-  // The first rendering is the server's, in the zone that the server knows.
-  useEffect(() => {
-    if (readerTimeZone !== undefined) store.dispatch(timeZoneKnown(readerTimeZone));
-  }, [store, readerTimeZone]);
   // Effects of parents come last: by now the whole page listens.
   useEffect(() => void dispatchEvent(new Event(PAGE_READY)), []);
   return (
     <Provider store={store}>
+      <ReaderZone ofDevice={readerTimeZone} />
       <PageIntl texts={texts}>
         {wasLost && <LostAtStart />}
         <UiProvider>
@@ -52,6 +51,20 @@ export function AppProviders(props: AppProvidersProps) {
       </PageIntl>
     </Provider>
   );
+}
+
+/** Keeps the zone that times are shown in: the one that the reader chose, else that of their device. */
+function ReaderZone({ ofDevice }: { ofDevice: string | undefined }) {
+  const dispatch = useDispatch();
+  const chosen = useSelector(
+    (state: { session: { user: SessionUser | null } }) => state.session.user?.time_zone ?? null,
+  );
+  const zone = chosen !== null && isTimeZone(chosen) ? chosen : ofDevice;
+  // The first rendering is the server's, in the zone that the server knows.
+  useEffect(() => {
+    if (zone !== undefined) dispatch(timeZoneKnown(zone));
+  }, [dispatch, zone]);
+  return null;
 }
 
 function PageIntl({ texts, children }: Pick<AppProvidersProps, 'texts' | 'children'>) {

@@ -2,7 +2,7 @@ import { startTexts } from '@boardwalk/app-shell/language';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadTexts } from '#shared/language/load-texts.ts';
+import { loadTexts } from './load-texts.ts';
 import { languageReplaced } from '#shared/settings/settings-slice.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { browserPage } from './browser-store.ts';

@@ -8,7 +8,7 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router';
-import { loadTexts } from '#shared/language/load-texts.ts';
+import { loadTexts } from './load-texts.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { DocumentAtHand } from './ssr/document-at-hand.ts';
 import { handOverScripts, wholeDocument } from './ssr/hand-over-scripts.ts';

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@boardwalk/domain';
@@ -25,16 +24,6 @@ function valuesOf(text: string): string[] {
   visit(parse(text));
   return [...names].toSorted();
 }
-
-test('the English texts are those of the sources', () => {
-  const sources = ['app', 'features', 'shared'].map((part) => `${part}/**/*.{ts,tsx}`);
-  const json = execFileSync('formatjs', ['extract', ...sources, '--format', 'simple'], {
-    cwd: folder('..'),
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${folder('../node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
-  });
-  expect(english, 'Run `pnpm messages:extract`.').toEqual(JSON.parse(json));
-});
 
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = textsOf(language);

@@ -98,7 +98,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
     if (hasLeft) return;
     note(`connects to ${wire.port}`);
     const socket = new HocuspocusProviderWebsocket({
-      url: `ws://127.0.0.1:${wire.port}/collab`,
+      url: `ws://127.0.0.1:${wire.port}/collab/${fileKey}`,
       WebSocketPolyfill: QuietSocket,
       maxAttempts: 1,
     });

@@ -2,7 +2,7 @@ import { LANGUAGES, suggestionKey, type Language, KEY_ALPHABET, KEY_LENGTH } fro
 import { sql } from 'kysely';
 import type { NewRow } from '../src/infra/database/schema.ts';
 import type { Database } from '../src/infra/database/database.ts';
-import { searchVectorOf } from '../src/modules/files/service.ts';
+import { searchVectorOf } from '../src/modules/files/catalogue/service.ts';
 import { insertMany } from '../src/seed/insertMany.ts';
 import { insertActivity } from './activity.ts';
 

@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import type pg from 'pg';
 import { processTree, usageOf } from './processTree.ts';
 import type { Community } from './throughput/community.ts';
-import { bareUpdates, likes } from './throughput/likeStorm.ts';
+import { likesBesideUpdates, type Marks } from './throughput/likeStorm.ts';
 import type { PeerAnswers } from './throughput/peer.ts';
 
 /*
@@ -18,14 +18,17 @@ import type { PeerAnswers } from './throughput/peer.ts';
  * `pnpm --filter @boardwalk/server bench:throughput`
  *
  * CASES=Detail,Likes  takes these alone (List, Detail, Search, Home, Work, Likes), prints them, and leaves the report as it is
- * KIND=single         takes answers that are found out each time alone (or shared ones: shared)
+ * KIND=single         takes answers that are found out each time alone (or shared ones: shared; or those with nothing at hand: forgetful)
+ * WARM_ROUNDS=3       loads each so often before it is measured
+ * BESIDE=folder       measures another checkout in turn with this one, and puts its figures beside: that of the former code
  * PROFILE=folder      writes a profile of the server's processor time there (`--cpu-prof`)
  */
 
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reports', 'throughput.md');
 const SECONDS = Number(process.env.SECONDS ?? 5);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 32);
-const STORM_CONNECTIONS = 64;
+/** How often each is loaded before it is measured; more on a machine that others use, where code is compiled late. */
+const WARM_ROUNDS = Number(process.env.WARM_ROUNDS ?? 1);
 /** Pages take so much longer that fewer at a time come to an end in the time there is. */
 const PAGE_CONNECTIONS = 4;
 const WORDS = [
@@ -55,6 +58,8 @@ const OTHER_WORDS = [
 const CASES = process.env.CASES?.split(',');
 const isAsked = (name: string) => CASES?.includes(name) ?? true;
 const PROFILE = process.env.PROFILE;
+const BESIDE = process.env.BESIDE;
+const KINDS = { shared: 'shared', single: 'each found out', forgetful: 'each found out, nothing at hand' };
 const HEADERS = { 'accept-encoding': 'br, gzip' };
 
 interface Cost {
@@ -64,8 +69,8 @@ interface Cost {
   p99: number;
 }
 
-function start(file: string, execArgv: string[] = []): ChildProcess {
-  return fork(join(import.meta.dirname, 'throughput', file), {
+function start(file: string, execArgv: string[] = [], folder = import.meta.dirname): ChildProcess {
+  return fork(join(folder, 'throughput', file), {
     execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -142,9 +147,17 @@ const server = start(
   'community.ts',
   PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`],
 );
+const former =
+  BESIDE === undefined ? undefined : start('community.ts', [], join(BESIDE, 'apps', 'server', 'bench'));
 const peer = start('peer.ts');
 const peerPort = await answerOf<number>(peer);
 const community = await answerOf<Community>(server);
+const formerCommunity = former && (await answerOf<Community>(former));
+/** Loads the former code as well, if there is any. */
+const loadFormer = async (kind: string, paths: readonly string[], connections: number) => {
+  const port = formerCommunity?.ports[kind as keyof Community['ports']];
+  return former === undefined || port === undefined ? undefined : load(former, port, paths, connections);
+};
 const lines: string[] = [];
 try {
   const { ports, works } = community;
@@ -172,65 +185,99 @@ try {
     const kilobytes = answers.reduce((sum, [, { size }]) => sum + size, 0) / answers.length / 1024;
     for (const [kind, port] of Object.entries(ports)) {
       if (kind !== (process.env.KIND ?? kind)) continue;
+      if (kind === 'forgetful' && name !== 'List') continue;
       const isRendered = kind === 'single' && (name === 'Home' || name === 'Work');
       const connections = isRendered ? PAGE_CONNECTIONS : CONNECTIONS;
       // Compiled code, plans and caches are those of a server that has run for a while.
-      await load(server, port, paths, connections);
-      const [first, plain, again, last] = [
+      for (let round = 0; round < WARM_ROUNDS; round += 1) {
+        await loadFormer(kind, paths, connections);
+        await load(server, port, paths, connections);
+      }
+      const [formerFirst, first, plain, again, last, formerLast] = [
+        await loadFormer(kind, paths, connections),
         await load(server, port, paths, connections),
         await load(peer, peerPort, paths, connections),
         await load(peer, peerPort, paths, connections),
         await load(server, port, paths, connections),
+        await loadFormer(kind, paths, connections),
       ];
       const ours = mean(first.milliseconds, last.milliseconds);
       const theirs = mean(plain.milliseconds, again.milliseconds);
+      const before = formerFirst && formerLast && mean(formerFirst.milliseconds, formerLast.milliseconds);
       lines.push(
-        `| ${name} | ${kind === 'shared' ? 'shared' : 'each found out'} | ${kilobytes.toFixed(1)} | ${ours.toFixed(3)} | ${theirs.toFixed(3)} | ${(ours / theirs).toFixed(2)} × | ${Math.round(mean(first.rate, last.rate))} | ${Math.round(mean(plain.rate, again.rate))} | ${Math.max(first.p99, last.p99)} |`,
+        `| ${name} | ${KINDS[kind as keyof typeof KINDS]} | ${kilobytes.toFixed(1)} | ${ours.toFixed(3)} | ${theirs.toFixed(3)} | ${(ours / theirs).toFixed(2)} × | ${Math.round(mean(first.rate, last.rate))} | ${Math.round(mean(plain.rate, again.rate))} | ${Math.max(first.p99, last.p99)} |${
+          BESIDE === undefined
+            ? ''
+            : before === undefined
+              ? ' | |'
+              : ` ${before.toFixed(3)} | ${(before / theirs).toFixed(2)} × |`
+        }`,
       );
       process.stdout.write(`${lines.at(-1)}\n`);
     }
   }
-  const stormLine = isAsked('Likes') ? await stormOf(community) : '';
+  const storms = isAsked('Likes')
+    ? await stormsOf([
+        [server, community],
+        ...(former !== undefined && formerCommunity !== undefined
+          ? [[former, formerCommunity] as const]
+          : []),
+      ])
+    : [];
+  for (const line of storms) process.stdout.write(`${line}\n`);
   if (CASES === undefined && process.env.KIND === undefined) {
     mkdirSync(join(REPORT, '..'), { recursive: true });
-    writeFileSync(REPORT, reportOf(stormLine));
+    writeFileSync(REPORT, reportOf(storms));
     process.stdout.write(`Written to ${REPORT}\n`);
   }
 } finally {
-  for (const child of [server, peer]) {
+  for (const child of [server, peer, ...(former === undefined ? [] : [former])]) {
     const ended = once(child, 'exit');
     child.send('end');
     await ended;
   }
 }
 
-async function stormOf({ ports, works: [work = ''], tokens }: Community): Promise<string> {
-  const before = await answerOf<{ marks: number; counter: number }>(server, { likesOf: work });
-  const connection = await answerOf<pg.ClientConfig>(server, 'connection');
-  const storm = { connections: STORM_CONNECTIONS, seconds: SECONDS };
-  const bare = () => bareUpdates(connection, { ...storm, connections: 16 });
-  const liked = () => likes(ports.shared, { ...storm, work, tokens });
-  const [one, two, three, four] = [await liked(), await bare(), await bare(), await liked()];
-  const after = await answerOf<{ marks: number; counter: number }>(server, { likesOf: work });
-  const isExact = after.counter - before.counter === after.marks - before.marks;
-  const [ours, plain] = [mean(one, four), mean(two, three)];
-  const line = `| ${Math.round(ours)} | ${Math.round(plain)} | ${(ours / plain).toFixed(2)} × | ${isExact ? 'yes' : 'no'} |`;
-  process.stdout.write(`${line}\n`);
-  return line;
+/** A line of the report for each server: likes beside bare updates. */
+async function stormsOf(servers: readonly (readonly [ChildProcess, Community])[]): Promise<string[]> {
+  const sites = servers.map(
+    async ([
+      child,
+      {
+        ports,
+        works: [work = ''],
+        tokens,
+      },
+    ]) => ({
+      connection: await answerOf<pg.ClientConfig>(child, 'connection'),
+      marks: async () => answerOf<Marks>(child, { likesOf: work }),
+      port: ports.shared,
+      work,
+      tokens,
+    }),
+  );
+  const storms = await likesBesideUpdates(await Promise.all(sites), SECONDS);
+  return storms.map(
+    ({ likes, updates, isExact }) =>
+      `| ${Math.round(likes)} | ${Math.round(updates)} | ${(likes / updates).toFixed(2)} × | ${isExact ? 'yes' : 'no'} |`,
+  );
 }
 
-function reportOf(stormLine: string): string {
+function reportOf([stormLine, formerStorm]: readonly string[]): string {
+  const isBeside = BESIDE !== undefined;
   return `# Throughput
 
 Processor time for one request, of the server and its Postgres together, beside node:http alone, which sends the same bytes from
 memory: each in a process of its own, in turn (A-B-B-A) in one run on one machine, so the ratio is what says something. Over HTTP
 with ${CONNECTIONS} connections that take Brotli, over ${Number(process.env.WORKS ?? 20_000).toLocaleString('en')} works; many lists, works and words in turn; Postgres waits for the disk. *Shared*: as visitors
 get them; What is shared is found out again every 30 seconds, which these figures include;
-*each found out*: with \`SHARED_ANSWERS_MB=0\`, as if nobody had asked before. Written by
-\`pnpm --filter @boardwalk/server bench:throughput\`.
+*each found out*: with \`SHARED_ANSWERS_MB=0\`, so that no answer is kept; which works a list or search has, in which version, and all of a
+detail is asked of Postgres each time, and what was written of a work that has not changed since is used again
+([0161](../decisions/0161-what-is-asked-together-and-written-once.md)); *nothing at hand*: not that either. Written by
+\`pnpm --filter @boardwalk/server bench:throughput\`.${isBeside ? ' *Before*: the former code, in turn with this one.' : ''}
 
-| what | | kB sent | ms | node:http, ms | ratio | requests/s | node:http, requests/s | p99, ms |
-| --- | --- | --: | --: | --: | --: | --: | --: | --: |
+| what | | kB sent | ms | node:http, ms | ratio | requests/s | node:http, requests/s | p99, ms |${isBeside ? ' before, ms | ratio before |' : ''}
+| --- | --- | --: | --: | --: | --: | --: | --: | --: |${isBeside ? ' --: | --: |' : ''}
 ${lines.join('\n')}
 
 Likes of one work by many people at once, each committed before its answer, beside updates of one row by statements of one's own:
@@ -238,5 +285,5 @@ Likes of one work by many people at once, each committed before its answer, besi
 | likes/s | bare updates/s | ratio | marks and counter agree |
 | --: | --: | --: | --- |
 ${stormLine}
-`;
+${formerStorm === undefined ? '' : `\nThe former code in the same run:\n\n| likes/s | bare updates/s | ratio | marks and counter agree |\n| --: | --: | --: | --- |\n${formerStorm}\n`}`;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import type { Pool } from 'pg';
 import { createServer } from 'node:http';
-import { constants } from 'node:zlib';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { checkoutPages } from './checkout/checkout.ts';
 import type { Infra } from './infra/Infra.ts';
@@ -11,6 +10,7 @@ import { apiReference } from './infra/http/apiReference.ts';
 import type { Area } from './api/handler.ts';
 import { API_PREFIX } from './infra/http/prefix.ts';
 import { operational, type Lifecycle } from './infra/http/operational.ts';
+import { PAGE_PACKING } from './infra/http/packing.ts';
 import { requestTarget } from './infra/http/requestTarget.ts';
 import { answerUnreadable, routerRefusal, unreadable } from './infra/http/unreadable.ts';
 import { sendFailure } from './infra/http/failures.ts';
@@ -55,13 +55,6 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 72_000;
 /** Starting and ending have limits of their own (openServer.ts); Fastify's would cut an orderly end short. */
 const HOOKS_TIMEOUT_MS = 120_000;
-/**
- * Answers are packed while somebody waits: at quality 3 and with four times the window pages are a thirtieth smaller, and take twice
- * as long. What is shared is packed better.
- */
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 16 };
-/** Texts of this length and less are packed in one go: to set up a stream costs more than to pack a page, which takes a millisecond. */
-const PACKED_AT_ONCE_BYTES = 524_288;
 /** Methods of requests that change nothing. */
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -143,13 +136,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     request.log.info({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    globalDecompression: false,
-    syncThreshold: PACKED_AT_ONCE_BYTES,
-    brotliOptions: { params: BROTLI },
-  });
+  await app.register(compress, PAGE_PACKING);
   await app.register(operational, { infra, metrics, lifecycle });
   if (infra.settings.roles.has('web')) await addWeb(app, parts, { sharing, early });
   app.addHook('onClose', async () => services.mail.close());

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { listQuarantined } from './collaboration/quarantineRepository.ts';
+import { countDue } from './collaboration/thumbnailRepository.ts';
 import type { Infra } from './infra/Infra.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
 import type { Services } from './modules/services.ts';
@@ -75,11 +75,7 @@ export function watchServer(
   metrics.watch({
     name: 'thumbnails_due',
     help: 'Boards whose picture is to be painted.',
-    async read() {
-      const { rows } = await sql<{ count: string }>`
-        select count(*) as count from thumbnail_job where due_at <= ${infra.clock.now()}`.execute(infra.db);
-      return [{ value: Number(rows[0]?.count ?? 0) }];
-    },
+    read: async () => [{ value: await countDue(infra.db, infra.clock.now()) }],
   });
   metrics.watch({
     name: 'signals_listening',

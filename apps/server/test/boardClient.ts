@@ -19,11 +19,21 @@ export interface BoardClient {
   close(): void;
 }
 
-/** Joins a board with a ticket. */
-export function joinBoard(options: { port: number; fileKey: string; ticket: string }): BoardClient {
+/**
+ * Joins a board with a ticket.
+ *
+ * @param options.ticket one, or what gets a new one for each connection
+ * @param options.isHere at the process of the port itself, also when another one owns the board
+ */
+export function joinBoard(options: {
+  port: number;
+  fileKey: string;
+  ticket: string | (() => Promise<string>);
+  isHere?: boolean;
+}): BoardClient {
   const doc = new Y.Doc();
   const socket = new HocuspocusProviderWebsocket({
-    url: `ws://127.0.0.1:${options.port}/collab`,
+    url: `ws://127.0.0.1:${options.port}/collab${options.isHere === true ? '' : `/${options.fileKey}`}`,
     WebSocketPolyfill: WebSocket,
   });
   const provider = new HocuspocusProvider({
@@ -51,13 +61,19 @@ export function joinBoard(options: { port: number; fileKey: string; ticket: stri
     texts: () => [...store.elements.values()].map(({ text }) => text).toSorted(),
     async flush() {
       flushes += 1;
+      const payload = JSON.stringify({ type: 'flush', id: flushes });
       const expected = JSON.stringify({ type: 'flushed', id: flushes });
+      // A connection that ends takes the question with it: it is asked again on the next one.
+      const ask = () => provider.sendStateless(payload);
       const answered = new Promise<void>((resolve) => {
-        provider.on('stateless', ({ payload }: { payload: string }) => {
-          if (payload === expected) resolve();
+        provider.on('stateless', (answer: { payload: string }) => {
+          if (answer.payload !== expected) return;
+          provider.off('synced', ask);
+          resolve();
         });
       });
-      provider.sendStateless(JSON.stringify({ type: 'flush', id: flushes }));
+      provider.on('synced', ask);
+      ask();
       await answered;
     },
     close() {

@@ -61,7 +61,9 @@ test('the roles apart are all done, and live boards are sought where they are he
   });
   expect(done).toEqual(['server: web', 'boards: boards', 'jobs: jobs']);
   expect(apart.services.proxy?.environment).toEqual({ BOARDS: 'boards' });
-  expect(read('deploy/Caddyfile')).toMatch(/handle \/collab \{\s*import servers \{\$BOARDS:server\}/u);
+  expect(read('deploy/Caddyfile')).toMatch(
+    /@collab path \/collab \/collab\/\*\s*handle @collab \{\s*import servers \{\$BOARDS:server\}/u,
+  );
   expect(() => filledIn(JSON.stringify(apart))).not.toThrow();
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { recount } from '../src/modules/files/service.ts';
+import { recount } from '../src/modules/files/catalogue/service.ts';
 import type { TestServer } from './harness.ts';
 
 /**

@@ -11,16 +11,17 @@ import { sharedDeployment } from './sharedDeployment.ts';
 import { testDatabase } from './testDatabase.ts';
 
 const PASSWORD = 'correct horse 8';
+const settings = { FAILED_SIGN_INS: '4', FREE_EDITABLE_FILES: '100' };
 const database = testDatabase();
 const deployment = sharedDeployment(database);
-const { start, createBoard, enter } = deployment;
+const { start, createBoard, enter, enterHere } = deployment;
 /** Two processes of one deployment, and somebody who has signed in to the first one. */
 let one: LiveServer;
 let two: LiveServer;
 let mara: LiveUser;
 
 beforeAll(async () => {
-  [one, two] = await Promise.all([start({ FAILED_SIGN_INS: '4' }), start({ FAILED_SIGN_INS: '4' })]);
+  [one, two] = await Promise.all([start(settings), start(settings)]);
   mara = await enterLiveServer(one, 'mara@example.com', PASSWORD);
 });
 
@@ -39,7 +40,7 @@ const presences = ({ provider }: BoardClient) =>
 
 test('an edit whose process died before it could announce it is seen by those who have the board open at the other one', async () => {
   const fileKey = await createBoard(one, mara);
-  const client = await enter(one, mara, fileKey);
+  const client = await enterHere(one, mara, fileKey);
   // Committed, and nothing said: as a process leaves it that is killed between the two.
   const doc = new Y.Doc();
   const store = new BoardStore(doc);
@@ -53,7 +54,7 @@ test('an edit whose process died before it could announce it is seen by those wh
 test('two people on one board by two processes see each other’s edits and cursors, and every edit is journaled once', async () => {
   const fileKey = await createBoard(one, mara);
   // A token of one process is good at the other.
-  const [first, second] = [await enter(one, mara, fileKey), await enter(two, mara, fileKey)];
+  const [first, second] = [await enterHere(one, mara, fileKey), await enterHere(two, mara, fileKey)];
   for (let n = 0; n < 20; n += 1) {
     const editor = n % 2 === 0 ? first : second;
     editor.putNote(`note${n}`, `edit ${n}`);
@@ -69,7 +70,7 @@ test('two people on one board by two processes see each other’s edits and curs
   second.provider.setAwarenessField('cursor', { x: 3, y: 4 });
   await vi.waitFor(() => expect(presences(first)).toContainEqual({ x: 3, y: 4 }));
   // Who comes later sees who is there; who leaves is gone everywhere.
-  const third = await enter(two, mara, fileKey);
+  const third = await enterHere(two, mara, fileKey);
   await vi.waitFor(() => expect(presences(third)).toContainEqual({ x: 1, y: 2 }));
   first.close();
   await vi.waitFor(() => expect(presences(second)).not.toContainEqual({ x: 1, y: 2 }), { timeout: 5_000 });
@@ -84,7 +85,7 @@ test('two people on one board by two processes see each other’s edits and curs
 
 test('what is too large to pass on reaches the others as well', async () => {
   const fileKey = await createBoard(one, mara);
-  const [first, second] = [await enter(one, mara, fileKey), await enter(two, mara, fileKey)];
+  const [first, second] = [await enterHere(one, mara, fileKey), await enterHere(two, mara, fileKey)];
   const text = 'long '.repeat(1_999);
   first.doc.transact(() => {
     for (let n = 0; n < 60; n += 1) first.putNote(`note${n}`, text);
@@ -98,7 +99,7 @@ test('what is too large to pass on reaches the others as well', async () => {
 
 test('a board deleted by one process closes on the other', async () => {
   const fileKey = await createBoard(one, mara);
-  const editor = await enter(two, mara, fileKey);
+  const editor = await enterHere(two, mara, fileKey);
   const closed = new Promise((resolve) => editor.provider.on('close', resolve));
   await one.call('DELETE', `/web/file/${fileKey}`, mara);
   await closed;
@@ -144,7 +145,7 @@ test.concurrent('a server without Redis is refused beside others', async () => {
 
 test('while Redis is away boards are edited and saved; when it is back, all agree again', async () => {
   const fileKey = await createBoard(one, mara);
-  const [first, second] = [await enter(one, mara, fileKey), await enter(two, mara, fileKey)];
+  const [first, second] = [await enterHere(one, mara, fileKey), await enterHere(two, mara, fileKey)];
   await deployment.redis.stop();
   first.putNote('a', 'said while it was away');
   await first.flush();
@@ -160,9 +161,55 @@ test('while Redis is away boards are edited and saved; when it is back, all agre
   expect(one.output().match(/Redis does not answer/gu)).toHaveLength(1);
 }, 90_000);
 
+/** Boards that processes hold. */
+const held = async (...servers: readonly LiveServer[]) =>
+  Promise.all(
+    servers.map(async ({ port }) => {
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      return Number(/^live_boards (\d+)$/mu.exec(metrics)?.[1]);
+    }),
+  );
+
+test('each board has one owner, to whom everybody is handed on; when a process joins or stops, boards move with all that was acknowledged', async () => {
+  const keys: string[] = [];
+  for (let n = 0; n < 6; n += 1) keys.push(await createBoard(one, mara));
+  const pairs = await Promise.all(
+    keys.map(async (fileKey) => [await enter(one, mara, fileKey), await enter(two, mara, fileKey)] as const),
+  );
+  // Boards of earlier tests are put away by and by.
+  await vi.waitFor(async () => expect((await held(one, two)).reduce((sum, each) => sum + each)).toBe(6), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  const write = async (said: string) => {
+    for (const [first] of pairs) {
+      first.putNote(said.replaceAll(' ', '-'), said);
+      await first.flush();
+    }
+  };
+  const agree = async (all: readonly string[]) => {
+    for (const pair of pairs)
+      for (const client of pair)
+        await vi.waitFor(() => expect(client.texts()).toEqual(all.toSorted()), { timeout: 30_000 });
+  };
+  await write('by two');
+  await agree(['by two']);
+
+  const three = await start();
+  await write('by three');
+  await agree(['by two', 'by three']);
+  await vi.waitFor(
+    async () => expect((await held(one, two, three)).reduce((sum, each) => sum + each)).toBe(6),
+    { timeout: 30_000, interval: 100 },
+  );
+  await three.stop();
+  await write('by two again');
+  await agree(['by two', 'by three', 'by two again']);
+}, 180_000);
+
 test('a process killed right after acknowledged edits loses none of them, and the others go on', async () => {
   const fileKey = await createBoard(one, mara);
-  const [first, second] = [await enter(one, mara, fileKey), await enter(two, mara, fileKey)];
+  const [first, second] = [await enterHere(one, mara, fileKey), await enterHere(two, mara, fileKey)];
   const acknowledged: string[] = [];
   const edits = (async () => {
     for (let n = 0; ; n += 1) {
@@ -177,10 +224,12 @@ test('a process killed right after acknowledged edits loses none of them, and th
   const promised = [...acknowledged];
   first.close();
 
-  // The one that lives: somebody new finds all of it, and so does the database.
-  const reader = await enter(two, mara, fileKey);
-  expect(reader.texts()).toEqual(expect.arrayContaining(promised));
-  await vi.waitFor(() => expect(second.texts()).toEqual(expect.arrayContaining(promised)));
+  // The one that lives gives all of it to somebody new and to those who are there, once it has come to the last message.
+  const reader = await enterHere(two, mara, fileKey);
+  for (const each of [reader, second])
+    await vi.waitFor(() => expect(each.texts()).toEqual(expect.arrayContaining(promised)), {
+      timeout: 60_000,
+    });
   second.putNote('after', 'life goes on');
   await second.flush();
   await vi.waitFor(() => expect(reader.texts()).toContain('life goes on'));
@@ -213,7 +262,7 @@ test('servers started at the same moment on an empty database make it ready once
   const ines = await enterLiveServer(web, 'ines@example.com', PASSWORD);
   const fileKey = await createBoard(web, ines);
   const { ticket } = await web.call<{ ticket: string }>('POST', `/web/file/${fileKey}/collab-ticket`, ines);
-  const refused = new WebSocket(`ws://127.0.0.1:${web.port}/collab`);
+  const refused = new WebSocket(`ws://127.0.0.1:${web.port}/collab/${fileKey}`);
   await expect(once(refused, 'open')).rejects.toThrow('404');
   const editor = joinBoard({ port: boards.port, fileKey, ticket });
   deployment.leaveLater(editor);

@@ -261,6 +261,25 @@ const changes: [
     () => [detail(), () => 'Scheduling'],
   ],
   [
+    'the tags of a work',
+    async () => {
+      const { data } = await server.api('getModeratedWork', { as: admin, params: { file_key: work } });
+      const [custom] = await server.services.tags.findOrCreateCustomTags(['Harbours'], admin.userId);
+      if (custom === undefined) throw new Error('no tag was made');
+      return server.api('correctWorkTags', {
+        as: admin,
+        params: { file_key: work },
+        body: {
+          submission_id: data.submission_id,
+          seen: { tag_ids: [tag], topic_ids: [] },
+          tag_ids: [custom],
+          topic_ids: [],
+        },
+      });
+    },
+    () => [detail(), () => 'Harbours'],
+  ],
+  [
     'a banner',
     () =>
       server.db

@@ -19,8 +19,10 @@ export interface SharedDeployment {
   start: (environment?: Record<string, string>, main?: string) => Promise<LiveServer>;
   /** Makes an empty board in somebody's own space. */
   createBoard: (server: LiveServer, user: LiveUser) => Promise<string>;
-  /** Joins a board at a process, and waits for it; left after the test. */
+  /** Joins a board by a process, and waits for it; left after the test. */
   enter: (server: LiveServer, user: LiveUser, fileKey: string) => Promise<BoardClient>;
+  /** The same at that very process, also when another one owns the board, as when that one does not answer. */
+  enterHere: (server: LiveServer, user: LiveUser, fileKey: string) => Promise<BoardClient>;
   /** Leaves a board at the end of the test. */
   leaveLater: (client: BoardClient) => void;
 }
@@ -31,6 +33,15 @@ export function sharedDeployment(database: TestDatabase): SharedDeployment {
   const running: LiveServer[] = [];
   const dataDirs: { dispose(): void }[] = [];
   const clients: BoardClient[] = [];
+
+  async function joinAt(server: LiveServer, user: LiveUser, fileKey: string, isHere: boolean) {
+    const path = `/web/file/${fileKey}/collab-ticket`;
+    const ticket = async () => (await server.call<{ ticket: string }>('POST', path, user)).ticket;
+    const client = joinBoard({ port: server.port, fileKey, ticket, isHere });
+    clients.push(client);
+    await client.synced;
+    return client;
+  }
 
   const deployment: Omit<SharedDeployment, 'redis'> & Partial<SharedDeployment> = {
     async start(environment = {}, main) {
@@ -61,14 +72,8 @@ export function sharedDeployment(database: TestDatabase): SharedDeployment {
       return file.file_key;
     },
 
-    async enter(server, user, fileKey) {
-      const path = `/web/file/${fileKey}/collab-ticket`;
-      const { ticket } = await server.call<{ ticket: string }>('POST', path, user);
-      const client = joinBoard({ port: server.port, fileKey, ticket });
-      clients.push(client);
-      await client.synced;
-      return client;
-    },
+    enter: async (server, user, fileKey) => joinAt(server, user, fileKey, false),
+    enterHere: async (server, user, fileKey) => joinAt(server, user, fileKey, true),
 
     leaveLater: (client) => void clients.push(client),
   };

@@ -3,7 +3,7 @@ import { makeSnapshot, searchTextOf, updateFrom, type BoardSnapshot } from '@boa
 import { suggestionKey } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { NewRow } from '../src/infra/database/schema.ts';
-import { searchVectorOf } from '../src/modules/files/service.ts';
+import { searchVectorOf } from '../src/modules/files/catalogue/service.ts';
 import type { TestServer } from './harness.ts';
 import type { TestUser } from './client.ts';
 

@@ -108,12 +108,39 @@ export async function mountBoardPage(
   return api;
 }
 
-/** Expects the whole page to keep the rules of accessibility. */
-export async function expectAccessible(): Promise<void> {
-  // Elements on their way in or out are half transparent, which no rule about contrast can judge.
+/** Elements on their way in or out are half transparent, and colours change in steps: no rule about contrast can judge those. */
+const settled = async (): Promise<void> => {
   await Promise.all(
     document.getAnimations().map(async (animation) => await animation.finished.catch(() => undefined)),
   );
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+/** What of the rules of accessibility a part of the page breaks, by rule. */
+async function faultsOf(part: Element, options: axe.RunOptions = {}): Promise<string[]> {
+  await settled();
+  const { violations } = await axe.run(part, {
+    rules: { region: { enabled: false } },
+    ...options,
+    // There is nothing to fetch, and only what is wrong is asked for.
+    preload: false,
+    resultTypes: ['violations'],
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Expects the whole page to keep the rules of accessibility. */
+export async function expectAccessible(): Promise<void> {
+  expect(await faultsOf(document.body)).toEqual([]);
+}
+
+/** What a part of the page breaks in light, and what of the rules about colours in dark. The page is in the usual theme afterwards. */
+export async function faultsInBothThemes(part: Element): Promise<string[]> {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = 'light';
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const light = await faultsOf(part, { runOnly: { type: 'tag', values: tags } });
+  dataset['theme'] = 'dark';
+  const dark = await faultsOf(part, { runOnly: ['color-contrast', 'link-in-text-block'], rules: {} });
+  delete dataset['theme'];
+  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }

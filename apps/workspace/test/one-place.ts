@@ -16,6 +16,7 @@ export const ONE_PLACE: MockHandlers = {
   listProjects: () => ({ list: [aProject()] }),
   listFolders: () => ({ list: [] }),
   listProjectFiles: () => aCursorPage([]),
+  listTeamPictures: () => aCursorPage([]),
   listBoardComments: () => ({ ...aCursorPage([]), may_comment: true }),
 };
 

@@ -56,6 +56,7 @@ describe('enumerations of the contract are those of the domain', () => {
     ['GoodsKind', domain.GoodsKind],
     ['OrderState', domain.OrderState],
     ['RefundState', domain.RefundState],
+    ['FeedbackState', domain.FeedbackState],
     ['Currency', domain.Currency],
   ] as const)('%s', (name, values) => {
     expect(membersOf(name)).toEqual(values);

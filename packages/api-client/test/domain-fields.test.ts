@@ -33,6 +33,9 @@ test('fields of the form that do not travel under their own name are known', () 
   type Groups = keyof typeof FIELD_OF_GROUP;
   expectTypeOf<Exclude<FieldsOf<typeof domain.checkPublishForm>, Groups>>().toExtend<Wire<'publishFile'>>();
   expectTypeOf<(typeof FIELD_OF_GROUP)[Groups]>().toExtend<Wire<'publishFile'>>();
+  expectTypeOf<Exclude<FieldsOf<typeof domain.checkTagCorrection>, Groups>>().toExtend<
+    Wire<'correctWorkTags'>
+  >();
   for (const field of Object.values(FIELD_OF_GROUP))
     expect(propertyOf('PublishForm', field).type).toBe('array');
   // Names of goods are one field with a text for each language.

@@ -1,6 +1,7 @@
 import {
   ANALYTICS_LIMITS,
   COLLECTION_LIMITS,
+  FEEDBACK_LIMITS,
   GOODS_LIMITS,
   isFileKey,
   isIdempotencyKey,
@@ -43,6 +44,8 @@ const LENGTHS: readonly (readonly [string, string, { readonly min: number; reado
   ['NewCommentBody', 'text', { min: COMMENT_LIMITS.textMin, max: COMMENT_LIMITS.textMax }],
   ['CommentChangeBody', 'text', { min: COMMENT_LIMITS.textMin, max: COMMENT_LIMITS.textMax }],
   ['ReportDecisionBody', 'reason', { min: 0, max: REVIEW_REASON_MAX }],
+  ['TagCorrectionBody', 'reason', { min: 0, max: REVIEW_REASON_MAX }],
+  ['FeedbackSettlementBody', 'answer', { min: FEEDBACK_LIMITS.answerMin, max: FEEDBACK_LIMITS.answerMax }],
   ['ClientLogLine', 'message', { min: 1, max: CLIENT_LOG_LIMITS.messageMax }],
   ['ClientLogLine', 'page', { min: 1, max: CLIENT_LOG_LIMITS.pageMax }],
   ['NewServiceTokenBody', 'name', { min: SERVICE_TOKEN_LIMITS.nameMin, max: SERVICE_TOKEN_LIMITS.nameMax }],
@@ -104,6 +107,7 @@ describe('limits of the contract are those of the domain', () => {
       multipleOf: 1000,
     });
     expect(propertyOf('PublishForm', 'special_ids[]').maxItems).toBe(PUBLISH_LIMITS.topicsMax);
+    expect(propertyOf('TagCorrectionBody', 'topic_ids').maxItems).toBe(PUBLISH_LIMITS.topicsMax);
   });
 
   test('a report takes at most 3 pictures, a call at most 20 lines of a log or 50 events', () => {

@@ -68,6 +68,20 @@ const HOSTILE: Readonly<Record<string, () => readonly [name: string, bytes: Uint
       '<map><node TEXT="&lt;html&gt;&lt;script&gt;alert(1)&lt;/script&gt;b" LINK="javascript:alert(1)"/></map>',
     ),
   ],
+  'a picture of 9 MB': () => {
+    const dataURL = `data:image/png;base64,${'A'.repeat(9_000_000)}`;
+    const elements = ['a', 'b'].map((id) => ({ type: 'image', id, fileId: 'f', width: 90, height: 60 }));
+    return [
+      'a.excalidraw',
+      bytesOf(JSON.stringify({ type: 'excalidraw', elements, files: { f: { dataURL } } })),
+    ];
+  },
+  '5,000 pictures': () => {
+    const cell = (at: number) =>
+      `<mxCell parent="1" vertex="1" id="c${at}" style="shape=image;image=data:image/png,${btoa(String(at))}"/>`;
+    const cells = Array.from({ length: 5_000 }, (_, at) => cell(at)).join('');
+    return ['a.drawio', bytesOf(`<mxGraphModel><root>${cells}</root></mxGraphModel>`)];
+  },
   'more bytes than are read': () => ['a.txt', new Uint8Array(ImportLimits.bytes + 1)],
 };
 

@@ -12,8 +12,10 @@ import {
   setText,
   tableOf,
   type BoardStore,
+  type CellRange,
   type TableElement,
 } from '../src/document/index.ts';
+import { clearCells, setCellLooks } from '../src/kinds/table/cellCommands.ts';
 
 type TableOperation = (store: BoardStore) => void;
 
@@ -38,6 +40,13 @@ export const write = (y: number, x: number, text: string): TableOperation =>
     if (!row || !column) return;
     openCell(store, TABLE, row.id, column.id);
     setText(store, cellPlace(TABLE, row.id, column.id), text);
+  });
+
+/** Does something with the cells from the first one to that in a row and a column, where they are there. */
+const onRange = (y: number, x: number, run: (store: BoardStore, range: CellRange) => void): TableOperation =>
+  onTable((store, { rows, columns }) => {
+    const [bottom, right] = [Math.min(y, rows.length - 1), Math.min(x, columns.length - 1)];
+    if (bottom >= 0 && right >= 0) run(store, { top: 0, left: 0, bottom, right });
   });
 
 /** Anything that can be done in the table. */
@@ -70,6 +79,10 @@ export const tableOperation: fc.Arbitrary<TableOperation> = fc.oneof(
       if (column) setColumnWidth(store, TABLE, column.id, width);
     }),
   ),
+  fc
+    .tuple(place, place, fc.constantFrom({ fill: 'pink' } as const, { bold: true }, { fill: undefined }))
+    .map(([y, x, patch]) => onRange(y, x, (store, range) => setCellLooks(store, TABLE, range, patch))),
+  fc.tuple(place, place).map(([y, x]) => onRange(y, x, (store, range) => clearCells(store, TABLE, range))),
   fc.boolean().map((header) => onTable((store) => setHeaderRow(store, TABLE, header))),
   fc.tuple(place, place).map(([row, column]) =>
     onTable((store, table) =>

@@ -36,6 +36,9 @@ const TABLE: readonly Row[] = [
       BOARD_MENTIONED: 'BoardMentioned',
       COMMENT_REMOVED: 'CommentRemoved',
       PROFILE_RESET: 'ProfileReset',
+      FEEDBACK_ANSWERED: 'FeedbackAnswered',
+      TAGS_CORRECTED: 'TagsCorrected',
+      WORK_SOLD: 'WorkSold',
     },
   ],
   [

@@ -1,4 +1,4 @@
-import type { CaseReport, ReportCase, ReportedWork } from '@boardwalk/api-client';
+import type { CaseReport, ModeratedWork, ReportCase, ReportedWork } from '@boardwalk/api-client';
 import { aCoverImage, aFileOwner, aPerson } from './files.ts';
 import { A_MOMENT, aFileKey, aUserId } from './keys.ts';
 
@@ -12,6 +12,21 @@ export function aReportedWork(overrides: Partial<ReportedWork> = {}): ReportedWo
     cover_image: cover,
     owner: aFileOwner({ user_id: aUserId(9) }),
     is_public: true,
+    ...overrides,
+  };
+}
+
+/** Somebody else's public work, as moderators see it: with a custom tag and without topics. */
+export function aModeratedWork(overrides: Partial<ModeratedWork> = {}): ModeratedWork {
+  return {
+    ...aReportedWork(),
+    owner_language: 'en-US',
+    submission_id: '1001',
+    tag_list: [{ id: 901, name: 'Agile', ttype: 2 }],
+    topic_list: [],
+    open_case_id: null,
+    may_take_down: true,
+    may_correct: true,
     ...overrides,
   };
 }

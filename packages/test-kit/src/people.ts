@@ -1,4 +1,5 @@
 import type {
+  Creator,
   FollowPerson,
   InboxMessage,
   Profile,
@@ -25,6 +26,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     isSpecialInviteUser: false,
     member: 0,
     profile_name: 'linxia',
+    time_zone: null,
     ...overrides,
   };
 }
@@ -70,6 +72,11 @@ export function aFollowPerson(overrides: Partial<FollowPerson> = {}): FollowPers
     relation: 0,
     ...overrides,
   };
+}
+
+/** Somebody with public works, as the search of creators shows them. */
+export function aCreator(overrides: Partial<Creator> = {}): Creator {
+  return { ...aPerson(), profile_name: 'linxia', fans: 64, pub_files: 9, ...overrides };
 }
 
 /** An unread message: a work passed review. */

@@ -73,6 +73,7 @@ export function aBoardFileDetail(overrides: Partial<BoardFileDetail> = {}): Boar
     role: 'owner',
     may_share: overrides.role === undefined || overrides.role === 'owner',
     may_keep_versions: mayEditBoard(overrides.role ?? 'owner'),
+    may_use_library: false,
     owner: aPerson(),
     team_name: 'My space',
     project_name: 'My files',

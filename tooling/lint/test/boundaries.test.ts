@@ -60,6 +60,11 @@ const BROKEN: [rule: string, from: string, to: string][] = [
   ['shared-knows-no-room', `${COMMUNITY}/shared/a.ts`, `${COMMUNITY}/features/home/b.ts`],
   ['shared-knows-no-room', 'apps/workspace/src/shared/a.ts', 'apps/workspace/src/app/b.ts'],
   ['server-modules-meet-through-services', `${MODULES}/files/copyFile.ts`, `${MODULES}/tags/repository.ts`],
+  [
+    'rooms-of-files-meet-through-services',
+    `${MODULES}/files/copies/copies.ts`,
+    `${MODULES}/files/catalogue/counterRepository.ts`,
+  ],
   ['infra-knows-no-area', 'apps/server/src/infra/a.ts', `${MODULES}/files/service.ts`],
   ['infra-knows-no-area', 'apps/server/src/infra/a.ts', `${MODULES}/services.ts`],
   ['infra-knows-no-area', 'apps/server/src/infra/a.ts', 'apps/server/src/api/handler.ts'],

@@ -42,6 +42,12 @@ function classesOf(css: string): Set<string> {
   return new Set(selectors.flatMap((selector) => groups(selector, /\.(-?[a-z_][\w-]*)/giu)));
 }
 
+/** The path of the sheet that a script imports: beside it, or under the `src` of its package after `#`. */
+function sheetOf(path: string, specifier: string): string {
+  const source = path.split('/').slice(0, 3).join('/');
+  return specifier.startsWith('#') ? join(source, specifier.slice(1)) : join(dirname(path), specifier);
+}
+
 test('every custom property that a style uses is declared in a sheet or set by a component', () => {
   const declared = new Set(SET_BY_LIBRARIES);
   for (const css of SHEETS.values()) for (const name of groups(css, /(--[\w-]+)\s*:/gu)) declared.add(name);
@@ -62,9 +68,12 @@ test('every class that a component names is in its sheet, and no sheet has one t
     for (const [, styles = '', specifier = ''] of code.matchAll(
       /import (\w+) from '([^']+\.module\.css)'/gu,
     )) {
-      const sheet = join(dirname(path), specifier);
+      const sheet = sheetOf(path, specifier);
       const css = SHEETS.get(sheet);
-      if (css === undefined) continue;
+      if (css === undefined) {
+        missing.push(`${path} ${specifier}`);
+        continue;
+      }
       const body = code.replaceAll(/^import .*$/gmu, '');
       const named = [
         ...groups(body, new RegExp(`\\b${styles}\\.([\\w]+)`, 'gu')),

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { viewerNeeds } from '#shared/viewer/needs.ts';
+import { viewerNeeds } from './shell-needs.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { serverPrefetch } from '../ssr/prefetch.ts';
 

@@ -15,7 +15,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from '#shared/links/Link.tsx';
 import { browserActions } from '#shared/browser/browser-actions.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
-import { inPlace } from '#shared/links/in-place.ts';
+import { inPlace } from './in-place.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session-context.ts';
 import type { SessionUser } from '#shared/session/session-user.ts';

@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { NavLink, useLocation, useSearchParams } from 'react-router';
 import { Link } from '#shared/links/Link.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
-import { SearchBox } from '#shared/search-box/SearchBox.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import { selectIsLogged, selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { shellMessages } from './messages.ts';

@@ -3,7 +3,7 @@ import { MenuLink } from '@boardwalk/ui-kit';
 import { BadgeCheck, Gem, Infinity as InfinityIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
-import { inPlace } from '#shared/links/in-place.ts';
+import { inPlace } from './in-place.ts';
 import { outsidePaths } from '#shared/paths.ts';
 import { useMayBuy } from '#shared/session/use-may-buy.ts';
 import styles from './AvatarMenu.module.css';

@@ -14,7 +14,7 @@ import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-route
 import { listenForReturn } from '#shared/api/keep-fresh.ts';
 import type { DialogStack } from '#shared/dialogs/dialog-stack.ts';
 import { DialogContext } from '#shared/dialogs/use-dialogs.ts';
-import { loadTexts } from '#shared/language/load-texts.ts';
+import { loadTexts } from '../load-texts.ts';
 import { PageSession } from '#shared/session/page-session.ts';
 import type { PageSettings } from '#shared/settings/settings-slice.ts';
 import { AppProviders } from '../AppProviders.tsx';

@@ -34,11 +34,12 @@ export default function EditCollectionDialog({ isOpen, onClose, collection }: Di
     <Dialog
       open={isOpen}
       onClose={() => void leave()}
+      busy={isSending}
       title={intl.formatMessage(collection ? collectionMessages.editTitle : collectionMessages.newTitle)}
       closeLabel={intl.formatMessage(collectionMessages.close)}
       footer={
         <>
-          <Button variant="quiet" onClick={() => void leave()}>
+          <Button variant="quiet" disabled={isSending} onClick={() => void leave()}>
             {intl.formatMessage(collectionMessages.cancel)}
           </Button>
           <Button variant="primary" type="submit" form={id} loading={isSending}>

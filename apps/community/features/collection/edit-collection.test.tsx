@@ -1,4 +1,4 @@
-import { aCollection, aFileOwner, aUser } from '@boardwalk/test-kit';
+import { aCollection, aFileOwner, aUser, type MockHandlers } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -15,13 +15,14 @@ const description = dialog.getByRole('textbox', { name: 'Description' });
 const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' });
 
 /** Opens the dialog on an own collection. */
-async function edit() {
+async function edit(handlers: MockHandlers = {}) {
   const app = await renderApp('/collection/8101', {
     viewer,
     handlers: {
       getCollection: () => collection,
       listCollectionFiles: () => ({ list: [], next_cursor: '0', has_more: false }),
       updateCollection: ({ body }) => ({ ...collection, ...body }),
+      ...handlers,
     },
   });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -52,6 +53,28 @@ describe('what was typed is not thrown away by a slip', () => {
     await leave();
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('while it is sent, nothing asks or closes; it closes when it has arrived', async () => {
+    const arrival = Promise.withResolvers<void>();
+    const app = await edit({
+      updateCollection: async ({ body }) => {
+        await arrival.promise;
+        return { ...collection, ...body };
+      },
+    });
+    await description.fill('How we begin, and why.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => app.api.callsOf('updateCollection')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await pressMask();
+    // It says that it does nothing now, and does nothing.
+    await dialog.getByRole('button', { name: 'Close' }).click({ force: true });
+    await expect.element(dialog).toBeVisible();
+    expect(question.elements()).toHaveLength(0);
+    arrival.resolve();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(question).not.toBeInTheDocument();
   });
 
   test('nothing is asked when nothing was changed', async () => {

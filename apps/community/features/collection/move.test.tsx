@@ -91,3 +91,40 @@ test('the only collection has nowhere to move to', async () => {
   await expect.element(button('Take Sailboat out')).toBeVisible();
   expect(button('Move Sailboat to another collection').elements()).toEqual([]);
 });
+
+test('of very many works those near the view are lines of the page; one that is moved keeps the keyboard', async () => {
+  let files = Array.from({ length: 150 }, (_, place) =>
+    aFileCard({ file_key: aFileKey(1000 + place), name: `Work ${place + 1}` }),
+  );
+  await renderApp('/collection/8101', {
+    viewer,
+    handlers: {
+      getCollection: () => here,
+      listCollectionFiles: () => ({ list: files, next_cursor: '0', has_more: false }),
+      listCollections: () => ({ list: [here] }),
+      orderCollectionFile: ({ body }) => {
+        const moved = files.find(({ file_key: key }) => key === body.file_key);
+        const others = files.filter((file) => file !== moved);
+        const at = others.findIndex(({ file_key: key }) => key === body.before);
+        if (moved) files = others.toSpliced(at === -1 ? others.length : at, 0, moved);
+        return null;
+      },
+    },
+  });
+  await button('Arrange').click();
+  await expect.element(button('Move Work 1 down')).toBeVisible();
+  await expect.poll(() => lines.elements().length).toBeLessThan(60);
+  expect(lines.first().element().getAttribute('aria-setsize')).toBe('150');
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return order().at(-1);
+    })
+    .toBe('Work 150');
+  expect(lines.elements().length).toBeLessThan(60);
+  (button('Move Work 150 up').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(said).toContain('Work 150');
+  await expect.poll(() => order().slice(-2)).toEqual(['Work 150', 'Work 149']);
+  await expect.element(button('Move Work 150 up')).toHaveFocus();
+});

@@ -29,7 +29,6 @@ export function useCollectionForm(collection: Collection | undefined, unsaved: U
   }));
   const draft = `collection:${collection?.collection_id ?? 'new'}`;
   const { fields, change, discard, isChanged } = useDraft(draft, start);
-  useGuarded(unsaved, isChanged, discard);
   const wish = {
     ...fields,
     name: normalizeText(fields.name),
@@ -47,6 +46,7 @@ export function useCollectionForm(collection: Collection | undefined, unsaved: U
       onSaved();
     },
   });
+  useGuarded(unsaved, { isDirty: isChanged, isSending: form.isSending, discard });
   return {
     ...form,
     fields,

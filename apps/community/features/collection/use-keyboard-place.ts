@@ -18,20 +18,20 @@ interface Expected {
  * @param files works of the lines, in their order; each line names its work by `data-file`
  */
 export function useKeyboardPlace(files: readonly { readonly file_key: string }[]) {
-  const lines = useRef<HTMLOListElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
   const expected = useRef<(Expected & { readonly before: string }) | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  const { length: count } = files;
   const order = files.map((file) => file.file_key).join(' ');
   useLayoutEffect(() => {
     const { current: list } = lines;
     const { current: now } = expected;
     if (list === null || now === null || now.before === order) return;
-    const line =
-      now.fileKey === null
-        ? list.children[Math.min(now.index, list.children.length - 1)]
-        : list.querySelector(`[data-file="${CSS.escape(now.fileKey)}"]`);
+    // Of a long list only some lines are there, and this is one of them.
+    const line = list.querySelector(`:scope > [data-index="${Math.min(now.index, count - 1)}"]`);
     // The part that was loaded for the move came first.
-    if (now.fileKey !== null && list.children[now.index] !== line) return;
+    if (now.fileKey !== null && line?.querySelector(`[data-file="${CSS.escape(now.fileKey)}"]`) == null)
+      return;
     expected.current = null;
     setAnnouncement(now.said);
     // Who has gone on meanwhile is left alone.
@@ -41,7 +41,7 @@ export function useKeyboardPlace(files: readonly { readonly file_key: string }[]
       line?.querySelector<HTMLElement>(`[data-place="${now.place}"]:not(:disabled)`) ??
       line?.querySelector<HTMLElement>('[data-place]:not(:disabled)');
     (button ?? list).focus();
-  }, [order]);
+  }, [order, count]);
   return {
     lines,
     announcement,

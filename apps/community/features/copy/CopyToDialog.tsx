@@ -77,13 +77,14 @@ export default function CopyToDialog({
     <Dialog
       open={isOpen}
       onClose={onClose}
+      busy={isCopying}
       width={520}
       title={intl.formatMessage(copyMessages.whereTitle)}
       description={file && intl.formatMessage(copyMessages.whereText, { name: file.name })}
       closeLabel={intl.formatMessage(copyMessages.close)}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" disabled={isCopying} onClick={onClose}>
             {intl.formatMessage(copyMessages.cancel)}
           </Button>
           <Button

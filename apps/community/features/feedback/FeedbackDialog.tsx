@@ -24,6 +24,7 @@ export default function FeedbackDialog({ isOpen, onClose }: DialogProps<'feedbac
     <Dialog
       open={isOpen}
       onClose={onClose}
+      busy={form.isSending}
       // A slip of the finger must not take away what is being written.
       closeOnMask={false}
       width={WIDTH}
@@ -32,7 +33,7 @@ export default function FeedbackDialog({ isOpen, onClose }: DialogProps<'feedbac
       closeLabel={intl.formatMessage(feedbackMessages.close)}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" disabled={form.isSending} onClick={onClose}>
             {intl.formatMessage(feedbackMessages.cancel)}
           </Button>
           <Button variant="primary" type="submit" form={formId} loading={form.isSending} disabled={!tree}>

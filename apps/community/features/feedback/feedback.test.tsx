@@ -53,6 +53,25 @@ const contents = ({ api }: App) =>
   api.callsOf('sendFeedback').map(({ body }) => JSON.parse(body.content) as unknown);
 
 describe('feedback', () => {
+  test('the dialog stays while it sends: nobody is left to guess whether it arrived', async () => {
+    const answer = Promise.withResolvers<void>();
+    const app = await openFeedback({
+      sendFeedback: async () => {
+        await answer.promise;
+        return failWith('unavailable');
+      },
+    });
+    await fill();
+    await send();
+    await expect.poll(() => contents(app)).toHaveLength(1);
+    await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    answer.resolve();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   test('[OVL-04][PROD-15][ENT-14][ERR-17][OPEN-34] career, industry, description and pictures go in the viewer’s name; a message says submitted', async () => {
     const app = await openFeedback();
     await fill();

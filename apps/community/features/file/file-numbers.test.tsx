@@ -41,6 +41,17 @@ test('dates are those of the reader, wherever the installation stands', async ()
   await expect.element(page.getByText('Mar 5, 2026')).toBeVisible();
 });
 
+test('dates are in the time zone that the reader chose, regardless of the device', async () => {
+  const file = theFile({ created_at: '2026-03-04T23:30:00.000Z', pub_time: null });
+  await renderApp(`/${FILE_KEY}`, {
+    viewer: aUser({ time_zone: 'Asia/Tokyo' }),
+    settings: { timeZone: 'UTC' },
+    readerTimeZone: 'America/New_York',
+    handlers: fileAnswers(file),
+  });
+  await expect.element(page.getByText('Mar 5, 2026')).toBeVisible();
+});
+
 describe('the numbers of a work are the same wherever it is shown', () => {
   test('a like given in a list counts once on the page of the work, which knows of it already', async () => {
     const { router } = await openList(

@@ -1,6 +1,7 @@
 import { neighboursOf } from '@boardwalk/domain';
-import { useMemo, useSyncExternalStore } from 'react';
-import { readListContext } from '#shared/navigation/list-context.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { keepListContext, listContextAt } from '#shared/navigation/list-context.ts';
 
 /** The list a file was opened from, and the files beside it there. */
 export interface Neighbours {
@@ -14,16 +15,16 @@ const NONE: Neighbours = { source: null, previous: null, next: null };
 
 /** Reads the list context once the page lives in the browser; the server knows nothing of it. */
 export function useNeighbours(fileKey: string): Neighbours {
+  const { key } = useLocation();
   const isInBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return useMemo(() => {
-    const context = isInBrowser ? readListContext() : null;
-    // A related file opened from here is not in the list, but the way back to it stays.
-    return context ? { source: context.source, ...neighboursOf(context, fileKey) } : NONE;
-  }, [isInBrowser, fileKey]);
+  useEffect(() => keepListContext(key), [key]);
+  const context = isInBrowser ? listContextAt(key) : null;
+  // A related file opened from here is not in the list, but the way back to it stays.
+  return context ? { source: context.source, ...neighboursOf(context, fileKey) } : NONE;
 }
 
 const neverChanges = () => () => undefined;

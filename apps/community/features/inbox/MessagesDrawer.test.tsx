@@ -1,5 +1,6 @@
 import {
   InboxMessageType,
+  writeFeedbackAnswer,
   writeInboxContent,
   writeNoticeContent,
   type NoticeContent,
@@ -183,6 +184,57 @@ describe('message centre', () => {
     const link = page.getByRole('link', { name: /off your profile/u });
     await expect.element(link).toHaveAttribute('href', '/profile');
     await expect.element(page.getByText('Reason: It is advertisement.')).toBeVisible();
+  });
+
+  test('an answer to feedback shows in full with what it answers, and a press reads it', async () => {
+    const content = writeFeedbackAnswer({ answer: 'They come\n<soon>.', feedback: 'Folders in folders' });
+    const meta = { msg_type: InboxMessageType.FEEDBACK_ANSWERED, content_type: 'json' as const, content };
+    const { api } = await openDrawer([anInboxMessage({ id: 7, read: false, meta })]);
+    const answer = page.getByRole('button', { name: /answered your feedback “Folders in folders”/u });
+    await expect.element(page.getByText(/^They come\s<soon>\.$/u)).toBeVisible();
+    await userEvent.click(answer);
+    await expect.poll(() => api.callsOf('readMessage').map((call) => call.path)).toEqual([{ msgId: '7' }]);
+    await expect.element(answer).toHaveFocus();
+  });
+
+  test('corrected tags say what came and went and why, and lead to the work', async () => {
+    const content = JSON.stringify({
+      ...WORK,
+      tags: { added: ['Meeting', 'Look back, move on'], removed: ['buy now'] },
+      topics: { added: [], removed: ['Teams'] },
+      reason: 'It is advertisement.',
+    });
+    const meta = { msg_type: InboxMessageType.TAGS_CORRECTED, content_type: 'json' as const, content };
+    const { api } = await openDrawer([anInboxMessage({ id: 9, read: false, meta })]);
+    const link = page.getByRole('link', { name: /corrected the tags and topics of “Windmill”/u });
+    await expect.element(link).toHaveAttribute('href', `/${WORK.file_key}`);
+    for (const line of [
+      'Tags added: Meeting · Look back, move on',
+      'Tags removed: buy now',
+      'Topics removed: Teams',
+      'Reason: It is advertisement.',
+    ])
+      await expect.element(page.getByText(line)).toBeVisible();
+    expect(page.getByText(/^Topics added/u).elements()).toHaveLength(0);
+    await userEvent.click(link);
+    await expect.poll(() => api.callsOf('readMessage').map((call) => call.path)).toEqual([{ msgId: '9' }]);
+  });
+
+  test('sales are counted with what they earn, and lead to the income', async () => {
+    const sale = (id: number, count: number, amount: number) => {
+      const content = JSON.stringify({ ...WORK, count, income: { amount, currency: 'CNY' } });
+      const meta = { msg_type: InboxMessageType.WORK_SOLD, content_type: 'json' as const, content };
+      return anInboxMessage({ id, read: false, meta });
+    };
+    const { api } = await openDrawer([sale(11, 3, 27_500), sale(10, 1, 9_000)]);
+    await expect.element(page.getByRole('link', { name: /“Windmill” was bought\. You earn/u })).toBeVisible();
+    await expect.element(page.getByText('You earn ¥9', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('You earn ¥27.50')).toBeVisible();
+    const link = page.getByRole('link', { name: /“Windmill” was bought 3 times/u });
+    await expect.element(link).toHaveAttribute('href', '/user/account/v2?tab=DISTRIBUTION&product=board');
+    link.element().addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect.poll(() => api.callsOf('readMessage').map((call) => call.path)).toEqual([{ msgId: '11' }]);
   });
 
   test('an empty one says what will arrive', async () => {

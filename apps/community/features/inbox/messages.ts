@@ -16,7 +16,7 @@ export const inboxMessages = defineMessages({
   emptyHint: {
     id: 'inbox.emptyHint',
     defaultMessage:
-      'What others do with your templates and say in comments arrives here, and the results of reviews.',
+      'What others do with your templates and say in comments arrives here, the results of reviews, and answers to feedback.',
     description: 'What will arrive in the empty message centre',
   },
   unread: { id: 'inbox.unread', defaultMessage: 'Unread:', description: 'Spoken before an unread message' },
@@ -40,6 +40,46 @@ export const inboxMessages = defineMessages({
     defaultMessage:
       'A moderator has taken the name, picture and introduction off your profile. You can set others.',
     description: 'Message: reports of the reader’s profile were upheld',
+  },
+  feedbackAnswered: {
+    id: 'inbox.feedbackAnswered',
+    defaultMessage: 'A moderator has answered your feedback “{feedback}”.',
+    description: 'Message: feedback of the reader’s was answered; the answer stands below',
+  },
+  tagsCorrected: {
+    id: 'inbox.tagsCorrected',
+    defaultMessage: 'A moderator has corrected the tags and topics of “{name}”.',
+    description: 'Message: tags or topics of the reader’s work were changed; what was changed stands below',
+  },
+  tagsAdded: {
+    id: 'inbox.tagsAdded',
+    defaultMessage: 'Tags added: {names}',
+    description: 'What a moderator changed of a work',
+  },
+  tagsRemoved: {
+    id: 'inbox.tagsRemoved',
+    defaultMessage: 'Tags removed: {names}',
+    description: 'What a moderator changed of a work',
+  },
+  topicsAdded: {
+    id: 'inbox.topicsAdded',
+    defaultMessage: 'Topics added: {names}',
+    description: 'What a moderator changed of a work',
+  },
+  topicsRemoved: {
+    id: 'inbox.topicsRemoved',
+    defaultMessage: 'Topics removed: {names}',
+    description: 'What a moderator changed of a work',
+  },
+  sold: {
+    id: 'inbox.sold',
+    defaultMessage: '{count, plural, =1 {“{name}” was bought.} other {“{name}” was bought # times.}}',
+    description: 'Message: a template of the reader’s was bought; what they earn stands below',
+  },
+  income: {
+    id: 'inbox.income',
+    defaultMessage: 'You earn {income}',
+    description: 'What the reader gets for what was bought',
   },
   liked: {
     id: 'inbox.liked',

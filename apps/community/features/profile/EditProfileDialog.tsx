@@ -26,6 +26,7 @@ export default function EditProfileDialog({ isOpen, onClose }: DialogProps<'edit
     <Dialog
       open={isOpen}
       onClose={() => void leave()}
+      busy={isSaving}
       // A slip of the finger must not throw away what was written.
       closeOnMask={false}
       width={480}
@@ -33,7 +34,7 @@ export default function EditProfileDialog({ isOpen, onClose }: DialogProps<'edit
       closeLabel={intl.formatMessage(editMessages.close)}
       footer={
         <>
-          <Button variant="quiet" onClick={() => void leave()}>
+          <Button variant="quiet" disabled={isSaving} onClick={() => void leave()}>
             {intl.formatMessage(editMessages.cancel)}
           </Button>
           <Button variant="primary" type="submit" form={formId} loading={isSaving} disabled={!profile}>

@@ -106,6 +106,28 @@ describe('what was typed is not thrown away by a slip', () => {
     await expect.element(bio).toHaveValue('Draws.');
   });
 
+  test('while it is sent, Esc, × and Cancel neither ask nor close; it closes when it has arrived', async () => {
+    const arrival = Promise.withResolvers<void>();
+    const { dialog, name, save, changes } = await edit({
+      updateProfile: async ({ body }) => {
+        await arrival.promise;
+        return { ...mine, ...body };
+      },
+    });
+    await name.fill('Lin Xiaoman');
+    await save();
+    await expect.poll(changes).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    // They say that they do nothing now, and do nothing.
+    await dialog.getByRole('button', { name: 'Close' }).click({ force: true });
+    await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect.element(dialog).toBeVisible();
+    expect(question.elements()).toHaveLength(0);
+    arrival.resolve();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
   test('nothing is asked when nothing was changed, or what was changed is as before', async () => {
     const { dialog, bio } = await edit();
     await bio.fill('Draws complicated things simply.');

@@ -27,7 +27,6 @@ export function useProfileForm(profile: Profile, unsaved: Unsaved, onSaved: () =
   const viewer = useSelector(selectViewer);
   const [start] = useState(() => formOf(profile));
   const { fields, change, discard, isChanged } = useDraft('profile', start);
-  useGuarded(unsaved, isChanged, discard);
   const save = useSave(profile);
   const form = useCheckedForm({
     violations: checkForm(fields),
@@ -45,6 +44,7 @@ export function useProfileForm(profile: Profile, unsaved: Unsaved, onSaved: () =
       onSaved();
     },
   });
+  useGuarded(unsaved, { isDirty: isChanged, isSending: form.isSending, discard });
   return {
     ...form,
     fields,

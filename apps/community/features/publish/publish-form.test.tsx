@@ -1,5 +1,4 @@
-import { UserKind } from '@boardwalk/domain';
-import { aBoardFileDetail, aChildTag, aTag, aTopic, aUser, failWith } from '@boardwalk/test-kit';
+import { failWith } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { said } from '#app/testing/said.ts';
@@ -135,19 +134,6 @@ describe('the form', () => {
     await hand();
     await expect.poll(() => api.callsOf('publishFile').at(0)?.form?.get('fee_type')).toBe('2');
     expect(api.callsOf('publishFile').at(0)?.form?.has('unit_price')).toBe(false);
-  });
-
-  test('asks before it throws away what was written', async () => {
-    await openForm();
-    await fillForm();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await userEvent.click(page.getByRole('button', { name: 'Keep writing' }));
-    await expect
-      .element(dialog.getByRole('textbox', { name: 'Description' }))
-      .toHaveValue('What it is good for.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await userEvent.click(page.getByRole('button', { name: 'Discard' }));
-    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
   });
 });
 
@@ -307,112 +293,5 @@ describe('handing in', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await opening;
     await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Fresh board');
-  });
-});
-
-describe('the taxonomy', () => {
-  const choices = (start: number, names: readonly string[]) =>
-    names.map((name, index) => aTag({ id: start + index, name, child_list: [] }));
-  const options = {
-    handlers: {
-      classifyTags: () => ({
-        scenes: choices(101, ['Meeting', 'Study', 'Travel']),
-        roles: choices(201, ['Designer', 'Teacher', 'Student']),
-        industries: choices(301, ['Software', 'Health']),
-        commons: [
-          aTag({
-            id: 400,
-            name: 'Chart',
-            child_list: [aChildTag({ id: 401, name: 'Timeline', ttype: 5, parent_id: 400 })],
-          }),
-        ],
-        chart_tag_id: 400,
-      }),
-      listTopics: () => ({
-        list: [1, 2, 3].map((id) => aTopic({ id, title: `Topic ${id}` })),
-        total: 3,
-      }),
-    },
-  };
-  const chip = (name: string) => dialog.getByRole('button', { name, exact: true });
-
-  test('others publish with custom tags only', async () => {
-    await openForm(options);
-    expect(dialog.getByRole('group', { name: /^Scene/u }).elements()).toHaveLength(0);
-  });
-
-  test.each([
-    ['a general admin', aUser({ role: UserKind.GENERAL_ADMIN })],
-    ['a super admin', aUser({ role: UserKind.SUPER_ADMIN })],
-    ['a special invited user', aUser({ isSpecialInviteUser: true })],
-  ])(
-    '[VAL-PUB-14][VAL-PUB-15][VAL-PUB-16][VAL-PUB-17][VAL-PUB-18][VAL-PUB-19][VAL-PUB-20][VAL-PUB-21][CONST-09][CONST-10][CONST-11] %s must choose scene, industry, chart type and role, and may choose topics',
-    async (_who, viewer) => {
-      const { api } = await openForm({ ...options, viewer });
-      await fillForm();
-      await hand();
-      for (const field of ['Scene', 'Industry', 'Chart type', 'Role']) {
-        const group = dialog.getByRole('group', { name: new RegExp(`^${field}`, 'u') });
-        await expect.element(group).toHaveAttribute('aria-invalid', 'true');
-      }
-      const topics = dialog.getByRole('group', { name: /^Related topic/u });
-      await expect.element(topics).not.toHaveAttribute('aria-invalid');
-      for (const name of [
-        'Meeting',
-        'Study',
-        'Designer',
-        'Teacher',
-        'Topic 1',
-        'Topic 2',
-        'Software',
-        'Timeline',
-      ])
-        await userEvent.click(chip(name));
-      for (const third of ['Travel', 'Student', 'Topic 3']) await expect.element(chip(third)).toBeDisabled();
-      await hand();
-      await expect
-        .poll(() => api.callsOf('publishFile').at(0)?.form?.getAll('tag_ids[]'))
-        .toEqual(['901', '101', '102', '301', '401', '201', '202']);
-      expect(api.callsOf('publishFile').at(0)?.form?.getAll('special_ids[]')).toEqual(['1', '2']);
-    },
-  );
-});
-
-describe('the licence', () => {
-  const licence = (name: string) => dialog.getByRole('radio', { name: new RegExp(`^${name}`, 'u') });
-
-  test('is one of five, of a paid template the one of the site, and is handed in', async () => {
-    const { api } = await openForm();
-    await fillForm();
-    for (const name of ['CC0 1.0', 'CC BY 4.0', 'CC BY-SA 4.0', 'CC BY-NC 4.0'])
-      await expect.element(licence(name)).not.toBeChecked();
-    await expect.element(licence('Boardwalk licence')).toBeChecked();
-    await userEvent.click(licence('CC BY-SA 4.0'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Paid' }));
-    await expect.element(licence('CC BY-SA 4.0')).not.toBeInTheDocument();
-    await expect.element(licence('Boardwalk licence')).toBeChecked();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Free', exact: true }));
-    await userEvent.click(licence('CC BY 4.0'));
-    await hand();
-    await expect.poll(() => api.callsOf('publishFile').at(0)?.form?.get('licence')).toBe('cc_by');
-  });
-
-  test('of a copy is what its source allows, and the copy is not sold when that forbids it', async () => {
-    const { api } = await openForm({
-      handlers: { getFile: () => aBoardFileDetail({ name: 'Fresh board', source_licence: 'cc_by_nc' }) },
-    });
-    await fillForm();
-    await expect
-      .element(dialog.getByText('It is made from another template.', { exact: false }))
-      .toBeVisible();
-    await expect.element(licence('CC BY-NC 4.0')).toBeChecked();
-    expect(licence('CC BY 4.0').elements()).toHaveLength(0);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Paid' }));
-    await expect.element(dialog.getByText('does not allow selling it', { exact: false })).toBeVisible();
-    await hand();
-    expect(api.callsOf('publishFile')).toHaveLength(0);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Free', exact: true }));
-    await hand();
-    await expect.poll(() => api.callsOf('publishFile').at(0)?.form?.get('licence')).toBe('cc_by_nc');
   });
 });

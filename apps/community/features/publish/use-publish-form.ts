@@ -75,7 +75,7 @@ export function usePublishForm(options: PublishFormOptions) {
       onEnd();
     },
   });
-  useGuarded(unsaved, isChanged || isCoverChosen, discard);
+  useGuarded(unsaved, { isDirty: isChanged || isCoverChosen, isSending: form.isSending, discard });
 
   return {
     draft,

@@ -26,6 +26,7 @@ export default function ReportDialog({ isOpen, onClose, name, ...reported }: Dia
     <Dialog
       open={isOpen}
       onClose={onClose}
+      busy={form.isSending}
       // A slip of the finger must not take away what is being written.
       closeOnMask={!isForm}
       width={WIDTH}
@@ -35,7 +36,7 @@ export default function ReportDialog({ isOpen, onClose, name, ...reported }: Dia
       footer={
         isForm ? (
           <>
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" disabled={form.isSending} onClick={onClose}>
               {intl.formatMessage(reportMessages.cancel)}
             </Button>
             <Button variant="primary" type="submit" form={formId} loading={form.isSending}>

@@ -8,6 +8,7 @@ import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { paths } from '#shared/paths.ts';
 import { useGetSearchFacetsQuery, useSearchFilesInfiniteQuery } from './api.ts';
 import { EmptyResults } from './components/EmptyResults.tsx';
+import { FoundCreators } from './components/FoundCreators.tsx';
 import { MarkedText } from './components/MarkedText.tsx';
 import { Recommended } from './components/Recommended.tsx';
 import { SearchFilters } from './components/SearchFilters.tsx';
@@ -102,6 +103,7 @@ function Results({ search, isSettled, keepPlace }: ResultsProps) {
         {facets && <SpellingLine search={search} facets={facets} />}
       </header>
       <SearchFilters search={search} found={choicesIn(list.data?.pages ?? [])} facets={facets} />
+      {isSettled && <FoundCreators search={search} />}
       <FileList
         list={list}
         isFirst

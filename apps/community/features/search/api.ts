@@ -54,6 +54,10 @@ export const searchApi = baseApi.injectEndpoints({
         query: { from: 'search' as const, ...queryOf(search) },
       })),
     ),
+    /** Creators with public works whose name has a text; without one those whom most follow. */
+    searchCreators: build.query(
+      operation('searchCreators', (keyword: string) => ({ query: keyword === '' ? {} : { keyword } })),
+    ),
     /** Those of some tags that exist, custom ones too. */
     getFurtherTags: build.query<readonly TagRef[], readonly number[]>({
       queryFn: async (ids, api) => {
@@ -73,4 +77,5 @@ export const {
   useCountFilesQuery,
   useGetFurtherTagsQuery,
   useGetProfileQuery,
+  useSearchCreatorsQuery,
 } = searchApi;

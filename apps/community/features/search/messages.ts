@@ -73,7 +73,7 @@ export const searchMessages = defineMessages({
   order: { id: 'search.order', defaultMessage: 'Sort', description: 'Choice of the order' },
   emptyTitle: {
     id: 'search.emptyTitle',
-    defaultMessage: 'Nothing matches “{keyword}”',
+    defaultMessage: 'No template matches “{keyword}”',
     description: 'No results',
   },
   emptyText: {
@@ -148,6 +148,47 @@ export const searchMessages = defineMessages({
     description: 'Filter by the language of a template',
   },
   creator: { id: 'search.creator', defaultMessage: 'Creator', description: 'Filter by who made it' },
+  creators: {
+    id: 'search.creators',
+    defaultMessage: 'Creators',
+    description: 'Heading over people whose name has what was searched for',
+  },
+  creatorName: {
+    id: 'search.creatorName',
+    defaultMessage: 'Name of a creator',
+    description: 'Placeholder of the field that finds creators',
+  },
+  showCreators: {
+    id: 'search.showCreators',
+    defaultMessage: 'Show creators',
+    description: 'Arrow of the field that finds creators: opens the list',
+  },
+  allCreators: {
+    id: 'search.allCreators',
+    defaultMessage: 'All creators',
+    description: 'Button: templates of everybody again',
+  },
+  noCreator: {
+    id: 'search.noCreator',
+    defaultMessage: 'No creator has this name.',
+    description: 'The field that finds creators: nobody found',
+  },
+  creatorsLoading: {
+    id: 'search.creatorsLoading',
+    defaultMessage: 'Looking for creators…',
+    description: 'The field that finds creators is asking',
+  },
+  creatorsFailed: {
+    id: 'search.creatorsFailed',
+    defaultMessage: 'The creators did not load.',
+    description: 'The field that finds creators could not ask',
+  },
+  retry: { id: 'search.retry', defaultMessage: 'Try again', description: 'Row: ask once more' },
+  inResults: {
+    id: 'search.inResults',
+    defaultMessage: 'Among these results',
+    description: 'Beside a creator who made one of the templates found',
+  },
   recommended: {
     id: 'search.recommended',
     defaultMessage: 'Recommended',

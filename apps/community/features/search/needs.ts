@@ -5,6 +5,7 @@ import { searchPanelApi } from '#shared/search-box/api.ts';
 import { loadList } from '#shared/files/load-list.ts';
 import { searchApi } from './api.ts';
 import { countedSearch } from './counted-search.ts';
+import { creatorsKeyword } from './creators-keyword.ts';
 import { furtherTagsOf, knownSearchFilters } from './known-search.ts';
 import { readSearch } from './search-address.ts';
 
@@ -26,8 +27,10 @@ export const searchNeeds: PageNeeds = async (visit) => {
     await recommended();
     return;
   }
+  const creators = creatorsKeyword(search);
   const [found] = await Promise.all([
     loadList(visit, searchApi.endpoints.searchFiles.initiate(search)),
+    creators === null ? undefined : visit.load(searchApi.endpoints.searchCreators.initiate(creators)),
     visit.load(searchApi.endpoints.getSearchFacets.initiate(countedSearch(search))),
   ]);
   if (found.length === 0)

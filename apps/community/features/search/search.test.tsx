@@ -1,4 +1,5 @@
 import {
+  aCreator,
   aFileCard,
   aHotSearch,
   aProfile,
@@ -18,6 +19,7 @@ const found = aFileCard({ name: 'Weekly retrospective' });
 const answers = {
   searchFiles: () => ({ list: [found], next_cursor: '0', has_more: false }),
   getSearchFacets: () => someSearchFacets({ count: 1 }),
+  searchCreators: () => ({ list: [aCreator({ nick_name: found.owner.nick_name })] }),
   listHotSearches: () => ({
     list: Array.from({ length: 7 }, (_, index) => aHotSearch({ search_term: `hot ${index + 1}` })),
   }),
@@ -72,7 +74,9 @@ describe('the search page', () => {
     await choose('Industry', 'Education');
     await choose('Kind', 'Mind map');
     await choose('Language', '日本語');
-    await choose('Creator', found.owner.nick_name);
+    await userEvent.click(page.getByRole('button', { name: 'Creator', exact: true }));
+    await userEvent.fill(page.getByRole('combobox', { name: 'Creator' }), 'lin');
+    await userEvent.click(page.getByRole('option', { name: /^Lin Xia/u }));
     const { user_id: creator } = found.owner;
     const all = `tag_id=11&tag_id=41&kind=mindmap&language=ja-JP&user_id=${creator}`;
     await expect.poll(app.address).toBe(`/search?keyword=plan&${all}`);
@@ -275,7 +279,7 @@ describe('the search page', () => {
         listRecommendedFiles: () => ({ list: [found], next_cursor: '0', has_more: false }),
       },
     });
-    await expect.element(page.getByRole('heading', { name: 'Nothing matches “zzz”' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No template matches “zzz”' })).toBeVisible();
     const others = page.getByRole('group', { name: 'Others search for' }).getByRole('link');
     await expect.poll(() => others.elements().length).toBe(5);
     expect(others.elements()[0]?.getAttribute('href')).toMatch(/\/search\?keyword=hot\+1$/u);

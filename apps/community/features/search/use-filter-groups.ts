@@ -19,10 +19,21 @@ import { furtherTagsOf } from './known-search.ts';
 import { searchMessages } from './messages.ts';
 import { tagGroups, type TagGroup } from './tag-groups.ts';
 
-/** A creator whose works are among the results. */
+/** A creator to filter by. */
 export interface FoundCreator {
   readonly user_id: string;
   readonly nick_name: string;
+  readonly avatar_url: string | null;
+}
+
+/** The filter by creator, which offers all of them. */
+export interface CreatorGroup {
+  /** Those of the results. */
+  readonly found: readonly FoundCreator[];
+  /** Whose works are shown; without a name while that is not known. */
+  readonly chosen: { readonly userId: string; readonly name: string | undefined } | null;
+  /** The filters with another creator, or none. */
+  readonly choose: (userId: string | null) => SearchFilters;
 }
 
 /** What the results offer to filter by. */
@@ -68,7 +79,7 @@ const FEE_LABELS: Record<NonNullable<SearchFilters['feeType']>, MessageDescripto
 /**
  * The filters of a search with their choices, and those that are chosen in words.
  *
- * @param found creators and tags of the results, of which one each can be chosen
+ * @param found creators and tags of the results; of tags one can be chosen, of creators any
  * @param facets how many results each choice has
  */
 export function useFilterGroups(filters: SearchFilters, found: FoundChoices, facets?: SearchFacets) {
@@ -80,7 +91,9 @@ export function useFilterGroups(filters: SearchFilters, found: FoundChoices, fac
   const further = furtherTagsOf(filters, tree);
   const { currentData: named = [] } = useGetFurtherTagsQuery(further.length === 0 ? skipToken : further);
   const customTags = tagsWithChosen(found.tags, named);
-  const creators = withChosen(found.creators, creator);
+  const creatorName = [creator, ...found.creators].find(
+    (each) => each?.user_id === filters.creator,
+  )?.nick_name;
 
   const tags = groupsOfTags.map((group): FilterGroup => {
     const own = new Set(group.tags.map(({ id }) => id));
@@ -148,12 +161,10 @@ export function useFilterGroups(filters: SearchFilters, found: FoundChoices, fac
     chosen: filters.language,
     choose: (option) => ({ ...filters, language: option as SearchFilters['language'] }),
   };
-  const owner: FilterGroup = {
-    name: 'creator',
-    label: intl.formatMessage(searchMessages.creator),
-    options: creators.map(({ user_id: value, nick_name: label }) => ({ value, label })),
-    chosen: filters.creator,
-    choose: (option) => ({ ...filters, creator: option }),
+  const owner: CreatorGroup = {
+    found: found.creators,
+    chosen: filters.creator === null ? null : { userId: filters.creator, name: creatorName },
+    choose: (userId) => ({ ...filters, creator: userId }),
   };
 
   const nameOf = (filter: ActiveFilter): string | undefined => {
@@ -163,7 +174,7 @@ export function useFilterGroups(filters: SearchFilters, found: FoundChoices, fac
     return filter.name === 'tag'
       ? [...groupsOfTags.flatMap((group) => group.tags), ...customTags].find(({ id }) => id === filter.value)
           ?.name
-      : creators.find(({ user_id: id }) => id === filter.value)?.nick_name;
+      : creatorName;
   };
   // While the taxonomy could not be loaded, a filter has no name; it counts all the same.
   const active = activeSearchFilters(filters).map((filter): NamedFilter => ({
@@ -172,23 +183,14 @@ export function useFilterGroups(filters: SearchFilters, found: FoundChoices, fac
     ...(filter.name === 'language' ? { lang: filter.value } : {}),
   }));
 
-  return { groups: [...tags, tag, kind, language, owner], active };
+  return { groups: [...tags, tag, kind, language], creator: owner, active };
 }
 
-/** Most creators or tags offered at once; those of the best results come first. */
+/** Most tags offered at once; those of the best results come first. */
 const OFFERED_MAX = 20;
 
 /** Custom tags to offer, and the chosen ones, whatever they are. */
 function tagsWithChosen(found: readonly TagRef[], chosen: readonly TagRef[]): readonly TagRef[] {
   const custom = found.filter(({ ttype }) => ttype === TagType.CUSTOM).slice(0, OFFERED_MAX);
   return [...new Map([...custom, ...chosen].map((each) => [each.id, each])).values()];
-}
-
-function withChosen(
-  found: readonly FoundCreator[],
-  chosen: FoundCreator | undefined,
-): readonly FoundCreator[] {
-  const byId = new Map(found.slice(0, OFFERED_MAX).map((each) => [each.user_id, each]));
-  if (chosen) byId.set(chosen.user_id, chosen);
-  return [...byId.values()];
 }

@@ -1,10 +1,14 @@
+import {
+  useCheckedForm as useCheckedFields,
+  type CheckedForm as CheckedFields,
+  type FormOutcome,
+} from '@boardwalk/app-shell/forms';
 import type { FieldViolation } from '@boardwalk/domain';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { selectLastViewerId } from '../session/last-viewer.ts';
 import type { WithSession } from '../session/session-slice.ts';
-import { focusFirstProblem } from './focus-first-problem.ts';
 
 /** What became of a form that was sent; `End` names the ways in which it arrived. */
 export type SendOutcome<End extends string> =
@@ -36,92 +40,52 @@ export interface CheckedFormOptions<End extends string> {
 }
 
 /** A form that is checked before it is sent. */
-export interface CheckedForm {
-  /** What is wrong, once somebody has tried to send it. */
-  readonly violations: readonly FieldViolation[];
+export interface CheckedForm extends Omit<CheckedFields<SendProblem>, 'problem' | 'send' | 'isUnderWay'> {
   readonly problem: SendProblem | null;
-  /** While it is sent nothing can be changed: what arrives is what is shown. */
-  readonly isSending: boolean;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Something was changed, and what the server has refused may be mended; answers whether it may be changed. */
-  readonly touch: () => boolean;
   /** A part of the form needs a login. A send that is under way asks for it itself. */
   readonly logIn: () => void;
 }
 
 /**
- * A form that is checked by the rules of the domain when it is sent, and shows what the server refuses beside its fields. The
- * keyboard goes to the first problem. A session that ends at any moment asks for one login; after it the form goes on, when nobody
- * else has logged in.
+ * The form of all apps (`@boardwalk/app-shell/forms`) with a login: a session that ends at any moment asks for one; after it the
+ * form goes on, when nobody else has logged in.
  */
 export function useCheckedForm<End extends string>(options: CheckedFormOptions<End>): CheckedForm {
-  const [isTried, setTried] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<readonly FieldViolation[]>([]);
-  const [problem, setProblem] = useState<SendProblem | null>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
-  const { violations: found } = options;
+  const { violations, shown, onProblem } = options;
+  const { problem, send, isUnderWay, ...form } = useCheckedFields<SendProblem>({
+    violations,
+    shown,
+    send: async () => settled(await options.send()),
+    waits: () => {
+      if (options.isLoginNeeded) logIn('form');
+      return options.isLoginNeeded;
+    },
+    ...(onProblem ? { onProblem } : {}),
+  });
   const logIn = useOneLogin({
     part: () => options.onLogin?.(),
-    form: async () => (found.length === 0 ? await send() : undefined),
+    form: async () => (violations.length === 0 ? await send() : undefined),
   });
 
-  async function send(): Promise<void> {
-    isUnderWay.current = true;
-    setSending(true);
-    setProblem(null);
-    const outcome = await options.send();
-    isUnderWay.current = false;
-    setSending(false);
-    settle(outcome);
-  }
-
-  function settle(outcome: SendOutcome<End>): void {
+  function settled(outcome: SendOutcome<End>): FormOutcome<SendProblem> {
     switch (outcome.kind) {
       case 'login':
-        return logIn('form');
+        return { kind: 'done', next: () => logIn('form') };
       case 'failed':
       case 'picture':
-        return stand(outcome);
-      case 'refused': {
-        const isShown = outcome.violations.some(({ field }) => options.shown.includes(field));
-        if (!isShown) return stand({ kind: 'failed', error: outcome.error });
-        setRefused(outcome.violations);
-        return focusFirstProblem(element.current);
-      }
-      case 'ended':
-        return options.onEnd(outcome.end);
+        return { kind: 'stopped', problem: outcome };
+      case 'refused':
+        return { ...outcome, problem: { kind: 'failed', error: outcome.error } };
+      default:
+        return { kind: 'done', next: () => options.onEnd(outcome.end) };
     }
   }
 
-  function stand(inTheWay: SendProblem): void {
-    setProblem(inTheWay);
-    options.onProblem?.(inTheWay, () => element.current?.requestSubmit());
-  }
-
   return {
-    violations: [...(isTried ? found : []), ...refused],
-    problem,
-    isSending,
-    submit: (event) => {
-      event.preventDefault();
-      element.current = event.currentTarget;
-      if (isSending) return;
-      setTried(true);
-      setRefused([]);
-      setProblem(null);
-      if (found.length > 0) return focusFirstProblem(element.current);
-      if (options.isLoginNeeded) return logIn('form');
-      void send();
-    },
-    touch: () => {
-      if (isSending) return false;
-      setRefused([]);
-      return true;
-    },
+    ...form,
+    problem: problem ?? null,
     logIn: () => {
-      if (!isUnderWay.current) logIn('part');
+      if (!isUnderWay()) logIn('part');
     },
   };
 }

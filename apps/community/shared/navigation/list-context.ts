@@ -21,6 +21,21 @@ export function writeListContext(context: ListContext, openedKey: string): void 
   withTabStorage((storage) => storage.setItem(LIST_CONTEXT_STORAGE_KEY, serialise(context, openedKey)));
 }
 
+/** What the last page of a file had when it was left, and its entry in the history. */
+let left: ListContext | null = null;
+let leftAt = '';
+
+/** The list context on the page of a file; also on the way back to it, from a page that has emptied it. */
+export const listContextAt = (entry: string): ListContext | null =>
+  readListContext() ?? (entry === leftAt ? left : null);
+
+/** Keeps the list context for the way back to the page of a file, and fills it again on that way. */
+export function keepListContext(entry: string): void {
+  left = listContextAt(entry);
+  leftAt = entry;
+  if (left) writeListContext(left, entry);
+}
+
 /** Empties the list context. */
 export function clearListContext(): void {
   withTabStorage((storage) => storage.removeItem(LIST_CONTEXT_STORAGE_KEY));

@@ -15,6 +15,7 @@ import {
   Mail,
   MessageSquareText,
   ReceiptText,
+  ScanEye,
   ScrollText,
   Server,
   Settings,
@@ -42,6 +43,7 @@ const PLACES = [
   { to: paths.people(), words: frameMessages.people, icon: <Users aria-hidden /> },
   { to: paths.figures(), words: frameMessages.figures, icon: <ChartColumn aria-hidden /> },
   { to: paths.feedback(), words: frameMessages.feedback, icon: <MessageSquareText aria-hidden /> },
+  { to: paths.words(), words: frameMessages.words, icon: <ScanEye aria-hidden /> },
   { to: paths.log(), words: frameMessages.log, icon: <ScrollText aria-hidden /> },
 ] as const;
 

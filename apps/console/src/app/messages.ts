@@ -95,6 +95,11 @@ export const frameMessages = defineMessages({
     defaultMessage: 'More places',
     description: 'Button: shows the places that do not fit',
   },
+  words: {
+    id: 'frame.words',
+    defaultMessage: 'Watched words',
+    description: 'Link to the words that reviewers are pointed to',
+  },
   figures: {
     id: 'frame.figures',
     defaultMessage: 'Figures',

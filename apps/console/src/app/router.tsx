@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
           { path: routePatterns.works, lazy: () => import('#features/works/route.ts') },
           { path: routePatterns.people, lazy: () => import('#features/people/route.ts') },
           { path: routePatterns.feedback, lazy: () => import('#features/feedback/route.ts') },
+          { path: routePatterns.words, lazy: () => import('#features/words/route.ts') },
           { path: routePatterns.figures, lazy: () => import('#features/figures/route.ts') },
           { path: routePatterns.system, lazy: () => import('#features/system/route.ts') },
           { path: routePatterns.site, lazy: () => import('#features/site/route.ts') },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, openPool } from '../../src/infra/database/database.ts';
-import { recount } from '../../src/modules/files/recount.ts';
+import { recount } from '../../src/modules/files/catalogue/recountRepository.ts';
 import type { Site } from '../site.ts';
 import type { Promised } from './writers.ts';
 

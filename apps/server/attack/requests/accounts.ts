@@ -8,7 +8,6 @@ import type { Caller } from './api.ts';
 import { PASSWORD, type World } from './world.ts';
 
 const CLI = join(import.meta.dirname, '..', '..', 'src', 'cli', 'boardwalk.ts');
-const STEP_MS = 30_000;
 
 /** The first admin, and everybody else. */
 export async function peopleArrive(world: World): Promise<void> {
@@ -19,6 +18,7 @@ export async function peopleArrive(world: World): Promise<void> {
     body: { code, account, password: PASSWORD, nick_name: 'Lin' },
   });
   Object.assign(world.admin, await world.enter(account, 'admin'));
+  await world.step('setPayment', world.admin, { body: { provider: 'sandbox' } });
   for (const name of ['vera', 'ben', 'cora', 'moderator'] as const)
     Object.assign(world[name], await world.join(`${name}@example.com`, name));
   // Nobody waits for a letter here.
@@ -43,6 +43,7 @@ export async function accountsAreUsed(world: World): Promise<void> {
   await passkeys(world, dan);
   await providers(world, dan);
   await step('updateNickName', dan, { body: { nick_name: 'Daniel' } });
+  await step('updateTimeZone', dan, { body: { time_zone: 'Asia/Tokyo' } });
   const { profile_key: profileKey } = await step('getOwnProfile', dan);
   await step('updateProfile', dan, { body: { profile_key: profileKey, introduce: 'I test.' } });
   await step('deleteProfile', dan, { query: { profile_key: profileKey } });
@@ -107,16 +108,16 @@ function mailedToken(world: World, recipient: string, kind: string): string {
   return /\/user\/[a-z-]+#(\S+)/u.exec(found?.text ?? '')?.[1] ?? '';
 }
 
+/** Gives somebody a second step, and its recovery codes. */
+export async function turnOnSecondStep({ step }: World, by: Caller): Promise<string[]> {
+  const { secret } = await step('beginSecondStep', by, { body: { password: PASSWORD } });
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  return (await step('turnOnSecondStep', by, { body: { code } })).codes;
+}
+
 async function secondStep(world: World, dan: Caller): Promise<void> {
   const { step, anonymous } = world;
-  const { secret } = await step('beginSecondStep', dan, { body: { password: PASSWORD } });
-  // Each code is good for once: later ones are those of later times.
-  let steps = -1;
-  const code = () =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: Date.now() + (steps += 1) * STEP_MS,
-    });
-  const { codes } = await step('turnOnSecondStep', dan, { body: { code: code() } });
+  const codes = await turnOnSecondStep(world, dan);
   const answer = await world.api('signIn', anonymous, { body: { account: dan.account, password: PASSWORD } });
   const { challenge } = (JSON.parse(answer.text) as { data: { challenge: string } }).data;
   await step('finishSignIn', anonymous, { body: { challenge, code: codes[0] } });

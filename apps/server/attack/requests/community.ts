@@ -174,9 +174,39 @@ async function reports(world: World, fileKey: string, commentId: string): Promis
     params: { case_id: list[0]?.case_id },
     body: { decision: 'dismiss', reason: 'It is none.' },
   });
+  await corrections(world, fileKey);
+  const watched = await step('getWatchedWords', moderator);
+  await step('setWatchedWords', moderator, { body: { words: ['casino'], version: watched.version } });
   await step('uploadFeedbackPicture', cora);
-  await step('listFeedback', world.admin, { query: {} });
+  await feedback(world);
   await step('listModerationLog', world.admin, { query: {} });
+}
+
+async function corrections({ step, ben, moderator }: World, fileKey: string): Promise<void> {
+  const params = { file_key: fileKey };
+  const work = await step('getModeratedWork', moderator, { params });
+  const { tag_ids: ids } = await step('createTags', ben, { body: { name: ['corrected'] } });
+  const seen = { tag_ids: work.tag_list.map(({ id }) => id), topic_ids: work.topic_list.map(({ id }) => id) };
+  await step('correctWorkTags', moderator, {
+    params,
+    body: { ...seen, submission_id: work.submission_id, seen, tag_ids: ids, reason: 'It says nothing.' },
+  });
+}
+
+async function feedback({ step, cora, moderator, admin }: World): Promise<void> {
+  const tagOf = async (ttype: number) =>
+    (await step('createTag', admin, { body: { ttype, parent_id: null, names: texts(`Field ${ttype}`) } })).id;
+  const [career, industry] = [await tagOf(3), await tagOf(4)];
+  const content = { career, industry, description: 'More fonts.', imgList: [] };
+  const { feedback_id: id } = await step('sendFeedback', cora, {
+    params: { user_id: cora.userId },
+    body: { platform: 'web', content: JSON.stringify(content) },
+  });
+  await step('listFeedback', admin, { query: {} });
+  await step('settleFeedback', moderator, {
+    params: { feedback_id: id },
+    body: { seen: 'open', state: 'answered', answer: 'Soon.' },
+  });
 }
 
 async function money(world: World, seller: Caller, fileKey: string): Promise<void> {

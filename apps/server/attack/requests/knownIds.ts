@@ -10,6 +10,7 @@ const SAME: Readonly<Record<string, string>> = {
   mentions: 'userid',
   filekeylist: 'filekey',
   filekeys: 'filekey',
+  folderids: 'folderid',
   originfilekey: 'filekey',
   specialid: 'topicid',
   specialids: 'topicid',
@@ -40,7 +41,7 @@ const KINDS: ReadonlySet<string> = new Set(
   (
     'filekey collectionid commentid tagid topicid bannerid userid submissionid imgkey caseid teamid token projectid ' +
     'folderid hash shareid versionid objectid msgid mailid providerid passkeyid sessionid tokenid webhookid deliveryid ' +
-    'exportid goodsid orderid refundid payoutid recordid staffid profilekey careerid industryid'
+    'exportid goodsid orderid refundid payoutid recordid staffid profilekey careerid industryid changeid'
   ).split(' '),
 );
 /** Kinds that give a right to anyone who has them. */

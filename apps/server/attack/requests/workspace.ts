@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileForm } from '../../test/uploads.ts';
-import type { World } from './world.ts';
+import { turnOnSecondStep } from './accounts.ts';
+import { PASSWORD, type World } from './world.ts';
 
 /** Ben and Cora work together in a team of Ben's, and everything in it is used. */
 export async function teamWorks(world: World): Promise<void> {
@@ -49,6 +50,16 @@ export async function teamWorks(world: World): Promise<void> {
     params: on,
     body: { team_id: teamId, project_id: projectId, folder_id: folderId },
   });
+  const moved = await step('moveItems', ben, {
+    params,
+    body: { folder_ids: [folderId], file_keys: [], project_id: projectId, folder_id: '0' },
+  });
+  await step('undoItemChange', ben, { params: { ...params, changeId: moved.change_id } });
+  const trashed = await step('trashItems', ben, {
+    params,
+    body: { folder_ids: [], file_keys: [file.file_key] },
+  });
+  await step('undoItemChange', ben, { params: { ...params, changeId: trashed.change_id } });
   await step('starFile', ben, { params: on });
   await step('unstarFile', ben, { params: on });
   const copy = await step('duplicateFile', ben, { params: on });
@@ -122,7 +133,7 @@ async function boardIsShared(world: World, fileKey: string): Promise<void> {
 
 /** What runs in the background, webhooks, letters and logs. */
 export async function backgroundWorks(world: World): Promise<void> {
-  const { step, api, admin, ben, anonymous } = world;
+  const { step, api, admin, moderator, ben, anonymous } = world;
   const { webhook_id: id } = await step('createWebhook', ben, {
     body: { url: world.sinkUrl, events: ['work.published'] },
   });
@@ -145,7 +156,7 @@ export async function backgroundWorks(world: World): Promise<void> {
     body: { url: `http://localhost:${world.site.running().port}/community/` },
   });
   await step('requestAccountExport', ben);
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1_000; attempt += 1) {
     const { data } = await api('listAccountExports', ben);
     const ready = data.list.find(({ state }) => state === 'ready');
     if (ready !== undefined) {
@@ -169,7 +180,16 @@ export async function backgroundWorks(world: World): Promise<void> {
   const { list: mails } = await step('listMails', admin, { query: { state: 'failed' } });
   await step('retryMail', admin, { params: { mail_id: mails[0]?.mail_id } });
   await step('removeMailServer', admin);
+  const codes = await turnOnSecondStep(world, admin);
+  await step('setAdminSecondStep', admin, { body: { required: true } });
+  await step('releaseSecondStep', admin, { params: { user_id: moderator.userId } });
   await step('setAdminSecondStep', admin, { body: { required: false } });
+  await step('turnOffSecondStep', admin, { body: { password: PASSWORD, code: codes[0] } });
+  const stripe = { secret_key: 'sk_test_0123456789', webhook_secret: 'whsec_0123456789' };
+  await step('setPayment', admin, { body: { provider: 'stripe', ...stripe } });
+  await step('testPayment', admin);
+  await step('setPayment', admin, { body: { provider: 'sandbox' } });
+  await step('listManagedOrders', admin);
   const { logo } = await step('setSiteLogo', admin, { query: { shade: 'light' } });
   await step('getSiteLogo', anonymous, { params: { hash: lastPart(logo?.light) } });
 }

@@ -5,6 +5,7 @@ import type { DataOf, OperationId } from '@boardwalk/api-client';
 import { startTestProvider, TEST_CLIENT } from '@boardwalk/tooling-test-identity';
 import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
+import { startFakeStripe } from '../../test/fakeStripe.ts';
 import { startWechatServer } from '../../test/wechatServer.ts';
 import { numbersFrom } from '../random.ts';
 import { startSite, type Site } from '../site.ts';
@@ -68,6 +69,7 @@ export async function startWorld(seed: number): Promise<World> {
   const random = numbersFrom(seed);
   const wechat = await startWechatServer({ appId: 'wx0123456789abcdef', secret: WECHAT_SECRET });
   const provider = await startTestProvider();
+  const stripe = await startFakeStripe();
   const sink = createServer((request, response) => {
     request.resume().on('end', () => response.writeHead(204).end());
   });
@@ -87,7 +89,7 @@ export async function startWorld(seed: number): Promise<World> {
     environment: {
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
-      PAYMENT_PROVIDER: 'sandbox',
+      STRIPE_API_URL: stripe.url,
       ACCESS_TOKEN_SECONDS: '86400',
       ALLOW_PRIVATE_WEBHOOKS: 'yes',
       ANALYTICS: 'on',
@@ -190,6 +192,7 @@ export async function startWorld(seed: number): Promise<World> {
       await new Promise<void>((resolve) => mails.close(() => resolve()));
       await provider.close();
       await wechat.close();
+      await stripe.close();
     },
   };
   return world;

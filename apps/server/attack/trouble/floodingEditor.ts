@@ -80,7 +80,7 @@ async function flood(scene: Scene): Promise<string> {
   const frames = floodOf(scene.board);
   const doc = new Y.Doc();
   const socket = new HocuspocusProviderWebsocket({
-    url: `ws://127.0.0.1:${scene.site.running().port}/collab`,
+    url: `ws://127.0.0.1:${scene.site.running().port}/collab/${scene.board}`,
     WebSocketPolyfill: WebSocket,
     maxAttempts: 1,
   });

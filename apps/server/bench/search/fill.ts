@@ -2,7 +2,7 @@ import { suggestionKey } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../src/infra/database/database.ts';
 import type { NewRow } from '../../src/infra/database/schema.ts';
-import { searchVectorOf } from '../../src/modules/files/service.ts';
+import { searchVectorOf } from '../../src/modules/files/catalogue/service.ts';
 import { insertMany } from '../../src/seed/insertMany.ts';
 import { insertBytes, insertPeople, insertSpace, key } from '../largeCommunity.ts';
 import type { SearchDocument } from './questions.ts';

@@ -7,12 +7,12 @@ import { pages } from '../../src/pages/pages.ts';
 import { openBenchServer } from '../benchServer.ts';
 import { fillLargeCommunity, key } from '../largeCommunity.ts';
 
-/* The process that is measured by throughput.ts: a filled server twice, with shared answers and without, on one Postgres. */
+/* The process that is measured by throughput.ts: a filled server with shared answers, without, and without anything at hand, on one Postgres. */
 
 /** What the process reports once it answers. */
 export interface Community {
-  /** Where answers are shared, and where every one is found out. */
-  ports: { shared: number; single: number };
+  /** Where answers are shared, where every one is found out, and where nothing is remembered besides, as while signals do not arrive. */
+  ports: { shared: number; single: number; forgetful: number };
   works: string[];
   /** Access tokens of people. */
   tokens: string[];
@@ -24,8 +24,13 @@ const server = await openBenchServer({}, { durable: true });
 await fillLargeCommunity(server.db, size);
 await server.prepare();
 
-async function listen(sharedAnswersBytes: number): Promise<FastifyInstance> {
-  const infra = { ...server.infra, settings: { ...server.infra.settings, sharedAnswersBytes } };
+async function listen(sharedAnswersBytes: number, isListening = true): Promise<FastifyInstance> {
+  const { signals } = server.infra;
+  const infra = {
+    ...server.infra,
+    settings: { ...server.infra.settings, sharedAnswersBytes },
+    signals: isListening ? signals : { ...signals, isListening: () => false },
+  };
   const services = createServices(infra);
   const parts = { infra, services, metrics: createMetrics(), pages: pages({ infra, services }) };
   const { app } = await buildServer(parts);
@@ -33,7 +38,11 @@ async function listen(sharedAnswersBytes: number): Promise<FastifyInstance> {
   return app;
 }
 
-const apps = { shared: await listen(server.infra.settings.sharedAnswersBytes), single: await listen(0) };
+const apps = {
+  shared: await listen(server.infra.settings.sharedAnswersBytes),
+  single: await listen(0),
+  forgetful: await listen(0, false),
+};
 const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
 const works = await server.db.selectFrom('publication').select('file_key').limit(LOOKED_AT).execute();
 const tokens = await Promise.all(
@@ -43,7 +52,7 @@ const tokens = await Promise.all(
   }),
 );
 const community: Community = {
-  ports: { shared: portOf(apps.shared), single: portOf(apps.single) },
+  ports: { shared: portOf(apps.shared), single: portOf(apps.single), forgetful: portOf(apps.forgetful) },
   works: works.map(({ file_key: fileKey }) => fileKey),
   tokens,
 };
@@ -71,6 +80,7 @@ process.on('message', (message: { likesOf: string } | 'connection' | 'end') => {
     if (message === 'end') {
       await apps.shared.close();
       await apps.single.close();
+      await apps.forgetful.close();
       await server.close();
       process.disconnect();
     } else if (message === 'connection') process.send?.(server.connection);

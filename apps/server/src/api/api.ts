@@ -25,9 +25,11 @@ import { languageOf } from '../infra/http/requestLanguage.ts';
 import { protectAnswers } from '../infra/http/securityHeaders.ts';
 import { openUploadFolder, type UploadFolder } from '../infra/http/uploadFolder.ts';
 import { networkOf } from '../infra/rateLimits/network.ts';
+import { DATA_PACKING } from '../infra/http/packing.ts';
 import { keepRawBody } from '../infra/http/rawBody.ts';
 import { hideLimitsFromCaches, requestLimits, type RequestLimits } from '../infra/http/rateLimits.ts';
 import type { RawAnswer } from '../infra/http/RawAnswer.ts';
+import { WrittenData } from '../infra/http/WrittenData.ts';
 import { assembleRegistry, type Registry } from './registry.ts';
 import { requireAllowed } from './requireAllowed.ts';
 import { contractSerializers, contractValidators } from '../infra/http/validation.ts';
@@ -113,7 +115,7 @@ function routeOf(
     forms,
     sharing,
   }: ApiOptions & { limits: RequestLimits; folder: UploadFolder; forms: FormLimit },
-): Pick<RouteOptions, 'config' | 'preParsing' | 'preValidation' | 'handler' | 'onResponse'> {
+): Pick<RouteOptions, 'config' | 'compress' | 'preParsing' | 'preValidation' | 'handler' | 'onResponse'> {
   const handler = registry.handlers[operationId];
   // The registry is complete.
   const allowed = registry.allowed.get(operationId) ?? 'super_admin';
@@ -121,6 +123,8 @@ function routeOf(
   const takesForm = body !== undefined && FORM_TYPE in body.content;
   return {
     config: { operationId },
+    // Boards are large and fetched rarely: they are packed as pages are.
+    ...(answer === 'envelope' ? { compress: DATA_PACKING } : {}),
     // After every onRequest hook, so that a request is counted before anything is done for it, and before its body is read.
     async preParsing(request: ApiRequest, reply, payload) {
       try {
@@ -186,6 +190,8 @@ function routeOf(
       const data = await (handler as (context: unknown) => Promise<unknown>)(
         context satisfies Record<keyof Context<OperationId>, unknown>,
       );
+      if (data instanceof WrittenData)
+        return reply.type('application/json; charset=utf-8').send(data.inEnvelope());
       return answer === 'envelope'
         ? { code: 0, msg: '', data: data ?? null }
         : sendRaw(request, reply, data as RawAnswer);

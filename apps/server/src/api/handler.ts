@@ -11,6 +11,7 @@ import type { Services } from '../modules/services.ts';
 import type { Infra } from '../infra/Infra.ts';
 import type { Caller } from '../infra/sessions/accessTokens.ts';
 import type { RawAnswer } from '../infra/http/RawAnswer.ts';
+import type { WrittenData } from '../infra/http/WrittenData.ts';
 import type { Reader } from '../infra/sharedAnswers/preparedAnswer.ts';
 import type { BodyOf } from './body.ts';
 
@@ -21,9 +22,9 @@ export type CallerOf<Op extends OperationId> = (typeof OPERATIONS)[Op]['auth'] e
     ? Caller | null
     : null;
 
-/** What a handler gives back: the `data` of the envelope, or a raw answer where the contract has no envelope. */
+/** What a handler gives back: the `data` of the envelope, which may be written already, or a raw answer where the contract has no envelope. */
 export type DataOf<Op extends OperationId> = (typeof OPERATIONS)[Op]['answer'] extends 'envelope'
-  ? WireDataOf<Op>
+  ? WireDataOf<Op> | WrittenData<WireDataOf<Op>>
   : RawAnswer;
 
 /** Everything a handler works with. */

@@ -297,7 +297,11 @@ async function killed(
 
 test('a backup that is killed leaves nothing that looks like one, and the next one succeeds', async () => {
   const file = join(folder, 'killed.tar.gz');
-  await killed(settingsOf(server), ['backup', file], (output) => output.includes(' rows'));
+  // It waits for one of the last tables, so that it is not done before it is killed.
+  await server.db.transaction().execute(async (trx) => {
+    await sql`lock table webhook_delivery in access exclusive mode`.execute(trx);
+    await killed(settingsOf(server), ['backup', file], (output) => output.includes(' rows'));
+  });
   expect(existsSync(file)).toBe(false);
   if (existsSync(`${file}.partial`))
     expect((await runCommand({}, ['restore', `${file}.partial`, '--check'])).code).toBe(1);

@@ -44,7 +44,7 @@ test('somebody who is not signed in looks on by a link that lets others edit, an
   const fileKey = await boards.createBoard(mara);
   const { token } = await share(mara, fileKey, 'editor');
   const { data } = await server.api('createShareTicket', { params: { token } });
-  expect(data).toMatchObject({ role: 'viewer', ws_path: '/collab', file: { file_key: fileKey } });
+  expect(data).toMatchObject({ role: 'viewer', ws_path: `/collab/${fileKey}`, file: { file_key: fileKey } });
   expect(data.user).toBeUndefined();
   const [editor, guest] = [await boards.join(mara, fileKey), boards.joinWith(fileKey, data.ticket)];
   await guest.synced;
@@ -296,7 +296,7 @@ test('a right that is taken away on one process ends boards that are open on ano
   const signals = await openSignals({ connection: server.connection, log: server.infra.log });
   const elsewhere = createCollaboration(
     { ...server.infra, signals },
-    { openings: server.services.files, storage: { isFull: async () => false } },
+    { openings: server.services.copies, storage: { isFull: async () => false } },
   );
   const http = createServer();
   elsewhere.attach(http);

@@ -88,6 +88,24 @@ test('edits of a locked board are written in their order when it is free, none t
   }
 });
 
+test('the first edit after a rest is committed at once, and those that follow soon go together', async () => {
+  const [fileKey = ''] = await createBoards(await server.createUser(), 1);
+  const { db, clock, infra } = server;
+  const commits: number[] = [];
+  const onCommitted = (edits: readonly unknown[]) => void commits.push(edits.length);
+  const journal = boardJournal({ db, clock, log: infra.log, paceMs: 1000, onCommitted });
+  journal.append({ fileKey, update: edit(1) });
+  await journal.settled(fileKey);
+  for (const number of [2, 3, 4]) {
+    journal.append({ fileKey, update: edit(number) });
+    // Long enough to begin a commit.
+    await editsOf(fileKey);
+  }
+  await journal.settled(fileKey);
+  expect(commits).toEqual([1, 3]);
+  expect(await editsOf(fileKey)).toEqual([1, 2, 3, 4].map((number) => Buffer.from(edit(number))));
+});
+
 test('more locked files than there are connections leave requests and other boards alone', async () => {
   const user = await withoutPlanLimit(server, await server.createUser());
   const keys = await createBoards(user, 30);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../infra/database/database.ts';
+import { PREPARED } from '../infra/database/prepared.ts';
 
 /** An edit of a board: one Yjs update. */
 export interface BoardEdit {
@@ -68,7 +69,7 @@ export async function appendEdits(
   const fileKeys = edits.map(({ fileKey }) => fileKey);
   const payloads = edits.map(({ update }) => Buffer.from(update));
   const epochs = edits.map(({ epoch = 1 }) => epoch);
-  const { rows } = await sql<{ file_key: string; update_id: string | null; is_rebuilt: boolean }>`
+  const { rows } = await sql<{ file_key: string; update_id: string | null; is_rebuilt: boolean }>`${PREPARED}
     with held as (
       select file_key, purged_at, board_epoch from file
       where file_key = any(${fileKeys}::text[]) for key share skip locked

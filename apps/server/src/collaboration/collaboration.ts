@@ -10,16 +10,19 @@ import type { Infra } from '../infra/Infra.ts';
 import { createLiveAccess, type RightsChange } from './access.ts';
 import { boardCompactor } from './boardCompactor.ts';
 import { boardJournal } from './boardJournal.ts';
+import { boardOwners } from './boardOwners.ts';
 import { boardRelay, RELAYED } from './boardRelay.ts';
 import { findCommitted } from './boardRepository.ts';
 import { boardStorage, QuarantinedBoardError } from './boardStorage.ts';
 import { boardUpkeep } from './boardUpkeep.ts';
+import { reachableAddress } from './reachableAddress.ts';
 import { createBoardTimers } from './boardTimers.ts';
 import { createBoardSignals } from './boardSignals.ts';
 import { endConnection } from './ends.ts';
+import { forwards } from './forward.ts';
 import { liveHooks, Refusal, type CollaborationSources } from './liveHooks.ts';
 import { findEpoch, listToWeigh } from './rebuildRepository.ts';
-import { COLLAB_PATH, collabSockets } from './sockets.ts';
+import { collabPath, collabSockets } from './sockets.ts';
 import { issueTicket, type Participant } from './tickets.ts';
 
 /** Boards edited live. */
@@ -158,11 +161,13 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
   const commentSignals = createBoardSignals(infra, hocuspocus, 'comments');
   const voteSignals = createBoardSignals(infra, hocuspocus, 'votes');
   const timers = createBoardTimers(infra, hocuspocus);
+  const owners = infra.memory && boardOwners({ memory: infra.memory, log });
   const sockets = collabSockets(hocuspocus as Hocuspocus, {
     publicOrigin: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     limits,
     requestsPerMinute: settings.limits.requestsPerMinute,
+    others: owners && { owners, forwards: forwards(tokens) },
   });
 
   /** What other processes have committed and not announced yet, or announced while Redis was away. */
@@ -217,7 +222,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
       const epoch = (await findEpoch(db, fileKey)) ?? 1;
       const given = participant.epoch === 0 ? epoch : participant.epoch;
       const ticket = await issueTicket(tokens, fileKey, { ...participant, epoch: given });
-      return { ...ticket, path: COLLAB_PATH, format: DOCUMENT_FORMAT, epoch };
+      return { ...ticket, path: collabPath(fileKey), format: DOCUMENT_FORMAT, epoch };
     },
 
     async readBoard(fileKey) {
@@ -280,6 +285,10 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
 
     attach(server) {
       sockets.attach(server);
+      server.once('listening', () => {
+        const address = settings.sharing.boardsAddress ?? reachableAddress(server);
+        void owners?.join(address, () => void sockets.moveBoards());
+      });
     },
 
     async recover() {
@@ -318,6 +327,8 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
       commentSignals.stop();
       voteSignals.stop();
       timers.stop();
+      // Before its connections end: who comes back is handed on to another process.
+      await owners?.leave();
       await sockets.close();
       hocuspocus.closeConnections();
       await journal.drain(drainPatienceMs);

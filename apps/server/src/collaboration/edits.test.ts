@@ -58,7 +58,7 @@ async function withLimits(
   // Counts of its own: calls of other tests come from the same network.
   const infra = { ...server.infra, settings: slower, limits: createLimits(memoryCounter(server.clock)) };
   const elsewhere = createCollaboration(infra, {
-    openings: server.services.files,
+    openings: server.services.copies,
     storage: { isFull: async () => false },
     ...(limits === undefined ? {} : { limits }),
   });

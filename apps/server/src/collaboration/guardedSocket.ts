@@ -27,6 +27,13 @@ const UNSENT_BYTES = 64 * 1024 * 1024;
 /** How long a client may take to end the connection from its side. */
 const CLOSE_WAIT_MS = 2_000;
 
+/** See guardSocket. */
+interface GuardOptions {
+  onSignedIn: () => void;
+  signInMs?: number | undefined;
+  fileKey?: string | undefined;
+}
+
 type State = 'unsigned' | 'signing' | 'signed' | 'ended';
 
 /**
@@ -37,11 +44,12 @@ type State = 'unsigned' | 'signing' | 'signed' | 'ended';
  * @param connect connects the socket that messages go out by
  * @param options.onSignedIn called once, when the sign-in was accepted
  * @param options.signInMs how long that may take
+ * @param options.fileKey the only board that may be signed in to
  */
 export function guardSocket(
   { socket, wire }: OpenedSocket,
   connect: (out: WebSocketLike) => SocketTarget,
-  { onSignedIn, signInMs = LIVE_LIMITS.signInMs }: { onSignedIn: () => void; signInMs?: number | undefined },
+  { onSignedIn, signInMs = LIVE_LIMITS.signInMs, fileKey }: GuardOptions,
 ): void {
   const now = () => performance.now();
   const messages = new Flow(
@@ -120,8 +128,9 @@ export function guardSocket(
       if (held.reduce((sum, { byteLength }) => sum + byteLength, 0) > HELD_BYTES) end(LiveEnd.MALFORMED);
     } else if (state === 'unsigned') {
       if (frame.byteLength > LIVE_LIMITS.signInBytes || !isSignIn(frame)) return end(LiveEnd.MALFORMED);
-      state = 'signing';
       address = addressOf(frame);
+      if (fileKey !== undefined && address.split('\0', 1)[0] !== fileKey) return end(LiveEnd.MALFORMED);
+      state = 'signing';
       // The rest is left unread until this one is judged.
       socket.pause();
       target.handleMessage(frame);

@@ -144,6 +144,20 @@ describe('an edit is taken', () => {
         grid.delete('r/1/o');
       },
     ],
+    [
+      'colours cells of a table, and takes the colour away',
+      (doc) => {
+        const grid = gridOf(doc, 'table0');
+        for (const fill of ['pink', '#00ff00']) grid.set('fill/1/1', fill);
+        for (const [key, value] of Object.entries({
+          'bold/1/1': true,
+          'align/1/1': 'right',
+          'textColor/1/1': 'ink',
+        }))
+          grid.set(key, value);
+        grid.delete('fill/1/1');
+      },
+    ],
     ['deletes an element', (doc) => ['note1', 'note1/t'].map((key) => elements(doc).delete(key))],
   ])('that %s', (_what, edit) => {
     const { document, theirs, refusalOf } = aBoard();

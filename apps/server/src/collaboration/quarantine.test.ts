@@ -53,7 +53,7 @@ function restarted(): { collaboration: Collaboration; lines: () => string } {
   const log = pino({ level: 'error' }, { write: (line: string) => void written.push(line) });
   const collaboration = createCollaboration(
     { ...server.infra, log },
-    { openings: server.services.files, storage: { isFull: async () => false } },
+    { openings: server.services.copies, storage: { isFull: async () => false } },
   );
   return { collaboration, lines: () => written.join('') };
 }

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { LIVE_LIMITS } from '@boardwalk/domain';
 import { Hocuspocus } from '@hocuspocus/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
+import { BOARD, closed, connected, message, NO_EDIT, SIGN_IN, upgrade } from '../../test/webSocketWishes.ts';
 import { systemClock } from '../infra/ids/clock.ts';
 import { createLimits } from '../infra/rateLimits/limits.ts';
 import { memoryCounter } from '../infra/rateLimits/memoryCounter.ts';
@@ -42,87 +43,39 @@ afterAll(async () => {
   crowdedServer.close();
 });
 
-/** The status of an answer to the wish for a WebSocket, written byte by byte as no client library would. */
-async function upgrade(target: string, headers: readonly string[] = [], to = server): Promise<string> {
-  const { port } = to.address() as AddressInfo;
-  const request = [
-    `GET ${target} HTTP/1.1`,
-    'Host: boards.example.com',
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    'Sec-WebSocket-Version: 13',
-    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-    ...headers,
-  ];
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(Buffer.from(`${request.join('\r\n')}\r\n\r\n`, 'latin1')),
-    );
-    socket.once('data', (data) => {
-      resolve(data.toString('latin1').split('\r\n', 1)[0] ?? '');
-      socket.destroy();
-    });
-    socket.once('error', reject);
-    socket.once('close', () => resolve('closed'));
-  });
-}
-
 test('an address no URL can be made of is refused, and the server lives on', async () => {
   for (const target of ['//', 'http://[', '//[::', '/\\\\', '*']) {
-    expect(await upgrade(target)).toMatch(/^HTTP\/1\.1 40[04] /u);
+    expect(await upgrade(server, target)).toMatch(/^HTTP\/1\.1 40[04] /u);
   }
-  expect(await upgrade('/collab')).toBe('HTTP/1.1 101 Switching Protocols');
+  expect(await upgrade(server, '/collab')).toBe('HTTP/1.1 101 Switching Protocols');
 });
 
 test('bytes beyond ASCII in a header end nothing', async () => {
-  expect(await upgrade('/collab?x=\u00ff', ['X-Odd: \u00ff\u0080', 'Cookie: a=\u00e9'])).toMatch(
+  expect(await upgrade(server, '/collab?x=\u00ff', ['X-Odd: \u00ff\u0080', 'Cookie: a=\u00e9'])).toMatch(
     /^HTTP\/1\.1 (?:101|400) /u,
   );
-  expect(await upgrade('/collab')).toBe('HTTP/1.1 101 Switching Protocols');
+  expect(await upgrade(server, '/collab')).toBe('HTTP/1.1 101 Switching Protocols');
 });
 
 test('pages of other sites get no connection; ours and programs do', async () => {
-  expect(await upgrade('/collab', ['Origin: https://evil.example'])).toBe('HTTP/1.1 403 Forbidden');
-  expect(await upgrade('/collab', ['Origin: null'])).toBe('HTTP/1.1 403 Forbidden');
-  expect(await upgrade('/collab', [`Origin: ${ORIGIN}`])).toBe('HTTP/1.1 101 Switching Protocols');
+  expect(await upgrade(server, '/collab', ['Origin: https://evil.example'])).toBe('HTTP/1.1 403 Forbidden');
+  expect(await upgrade(server, '/collab', ['Origin: null'])).toBe('HTTP/1.1 403 Forbidden');
+  expect(await upgrade(server, '/collab', [`Origin: ${ORIGIN}`])).toBe('HTTP/1.1 101 Switching Protocols');
 });
-
-/** The bytes of a message for a board: its name, then what the message holds. */
-const message = (...bytes: (number | Buffer)[]) =>
-  Buffer.concat([
-    Buffer.from([12, ...Buffer.from('abcdefghjkmn')]),
-    ...bytes.map((each) => (typeof each === 'number' ? Buffer.from([each]) : each)),
-  ]);
-const SIGN_IN = message(2, 0, 6, Buffer.from('ticket'));
-const NO_EDIT = message(0, 2, 2, 0, 0);
-
-/** A connection of a program. */
-async function connected(to = server): Promise<WebSocket> {
-  const { port } = to.address() as AddressInfo;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/collab`);
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => socket.once('open', resolve));
-  return socket;
-}
-
-/** The code a connection is closed with. */
-async function closed(socket: WebSocket): Promise<number> {
-  return new Promise((resolve) => socket.once('close', resolve));
-}
 
 test.each([
   ['an edit', NO_EDIT],
   ['a sign-in larger than one is', message(2, 0, 255, 63, Buffer.alloc(8_191, 'x'))],
   ['an edit of many bytes', message(0, 2, Buffer.alloc(900_000, 1))],
 ])('before the sign-in nothing else is read: %s', async (_what, bytes) => {
-  const socket = await connected();
+  const socket = await connected(server);
   const code = closed(socket);
   socket.send(bytes);
   expect(await code).toBe(4400);
 });
 
 test('a first message that is too large is not waited for', async () => {
-  const socket = await connected();
+  const socket = await connected(server);
   const code = closed(socket);
   // The head of a frame of 100,000 bytes, masked with zeros, and a tenth of it.
   const head = Buffer.from([0x82, 0xff, 0, 0, 0, 0, 0, 1, 0x86, 0xa0, 0, 0, 0, 0]);
@@ -184,7 +137,7 @@ test('what comes while a sign-in is judged is left unread until then, however mu
 });
 
 test('a board is signed in to with a connection of its own', async () => {
-  const socket = await connected();
+  const socket = await connected(server);
   const code = closed(socket);
   socket.send(SIGN_IN);
   socket.send(Uint8Array.from([12, ...Buffer.from('another12345'), 0, 2, 2, 0, 0]));
@@ -192,7 +145,7 @@ test('a board is signed in to with a connection of its own', async () => {
 });
 
 test('a connection that sends more than its share is let go', async () => {
-  const socket = await connected();
+  const socket = await connected(server);
   const code = closed(socket);
   socket.send(SIGN_IN);
   for (let sent = 0; sent <= LIVE_LIMITS.messagesAtOnce * 1.5; sent += 1) socket.send(NO_EDIT);
@@ -200,7 +153,7 @@ test('a connection that sends more than its share is let go', async () => {
 });
 
 test('a connection that sends more bytes than its share is let go', async () => {
-  const socket = await connected();
+  const socket = await connected(server);
   const code = closed(socket);
   socket.send(SIGN_IN);
   const text = Buffer.alloc(LIVE_LIMITS.frameBytes / 2, 'x');
@@ -210,8 +163,22 @@ test('a connection that sends more bytes than its share is let go', async () => 
   expect(await code).toBe(4429);
 });
 
+test('an address that names a board takes no sign-in to another one; one that names none is not found', async () => {
+  const socket = await connected(server, '/collab/abcdefghjkmp');
+  const code = closed(socket);
+  socket.send(SIGN_IN);
+  expect(await code).toBe(4400);
+  const right = await connected(server, `/collab/${BOARD}`);
+  const answered = new Promise((resolve) => right.once('message', resolve));
+  right.send(SIGN_IN);
+  await answered;
+  right.close();
+  for (const path of ['/collab/', '/collab/short', `/collab/${BOARD}/more`, '/collaboration'])
+    expect(await upgrade(server, path)).toBe('HTTP/1.1 404 Not Found');
+});
+
 test('of connections that have not signed in there are only so many, wherever they come from', async () => {
-  const from = (network: string) => upgrade('/collab', [`X-Forwarded-For: ${network}`], crowdedServer);
+  const from = (network: string) => upgrade(crowdedServer, '/collab', [`X-Forwarded-For: ${network}`]);
   const open = [await connected(crowdedServer), await connected(crowdedServer)];
   expect(await from('203.0.113.1')).toBe('HTTP/1.1 503 Service Unavailable');
   open[0]?.send(SIGN_IN);
@@ -222,16 +189,18 @@ test('of connections that have not signed in there are only so many, wherever th
 
 test('of connections that have not signed in a network has only so many', async () => {
   await vi.waitFor(() => expect(sockets.unsigned()).toBe(0));
-  const open = await Promise.all(Array.from({ length: LIVE_LIMITS.unsignedPerNetwork }, () => connected()));
-  expect(await upgrade('/collab')).toBe('HTTP/1.1 429 Too Many Requests');
+  const open = await Promise.all(
+    Array.from({ length: LIVE_LIMITS.unsignedPerNetwork }, () => connected(server)),
+  );
+  expect(await upgrade(server, '/collab')).toBe('HTTP/1.1 429 Too Many Requests');
   for (const socket of open) socket.terminate();
   await vi.waitFor(() => expect(sockets.unsigned()).toBe(0));
-  expect(await upgrade('/collab')).toBe('HTTP/1.1 101 Switching Protocols');
+  expect(await upgrade(server, '/collab')).toBe('HTTP/1.1 101 Switching Protocols');
 });
 
 test('new connections count as requests of their network', async () => {
   for (let asked = 0; asked < REQUESTS; asked += 1) {
-    if ((await upgrade('/collab')).includes('429')) return;
+    if ((await upgrade(server, '/collab')).includes('429')) return;
   }
   expect.fail('a network may connect as often as it likes');
 });

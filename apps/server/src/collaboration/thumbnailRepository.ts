@@ -50,3 +50,13 @@ export async function dropOldThumbnails(db: Queryable, fileKey: string, keptHash
 export async function setThumbnail(db: Queryable, fileKey: string, hash: string): Promise<void> {
   await db.updateTable('file').set({ thumbnail_hash: hash }).where('file_key', '=', fileKey).execute();
 }
+
+/** How many boards wait for their picture to be painted. */
+export async function countDue(db: Queryable, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('thumbnail_job')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

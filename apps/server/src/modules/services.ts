@@ -29,7 +29,11 @@ import { createConsoleService, type ConsoleService } from './console/service.ts'
 import { createSandboxCheckout, type SandboxCheckout } from '../checkout/sandbox/sandboxCheckout.ts';
 import { createCollectionsService, type CollectionsService } from './collections/service.ts';
 import { createCommerceService, type CommerceService } from './commerce/service.ts';
-import { createFilesService, type FilesService } from './files/service.ts';
+import { createAccessService, type AccessService } from './files/access/service.ts';
+import { createCatalogueService, type CatalogueService } from './files/catalogue/service.ts';
+import { createCopiesService, type CopiesService } from './files/copies/service.ts';
+import { createMarksService, type MarksService } from './files/marks/service.ts';
+import { createViewsService, type ViewsService } from './files/views/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
 import { createInboxService, type InboxService } from './inbox/service.ts';
 import { createWebhookOutbox, type WebhookOutbox } from './integrations/webhookOutbox.ts';
@@ -59,6 +63,7 @@ import { createLibraryService, type LibraryService } from './teams/library.ts';
 import { createTeamsService, type TeamsService } from './teams/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
 import { createFileMovesService, type FileMovesService } from './workspace/fileMoves.ts';
+import { createItemsService, type ItemsService } from './workspace/items.ts';
 import { createPlacesService, type PlacesService } from './workspace/places.ts';
 import { createTeamStorage } from './workspace/storage.ts';
 import { createVersionsService, type VersionsService } from './versions/service.ts';
@@ -88,7 +93,12 @@ export interface Services {
   checkout: SandboxCheckout;
   collections: CollectionsService;
   commerce: CommerceService;
-  files: FilesService;
+  /** The rooms of `files`. */
+  access: AccessService;
+  catalogue: CatalogueService;
+  copies: CopiesService;
+  marks: MarksService;
+  views: ViewsService;
   follows: FollowsService;
   identities: IdentitiesService;
   identitySignIn: IdentitySignIn;
@@ -121,6 +131,7 @@ export interface Services {
   versions: VersionsService;
   workspace: WorkspaceService;
   places: PlacesService;
+  items: ItemsService;
   fileMoves: FileMovesService;
   trash: TrashService;
   uploads: UploadService;
@@ -138,6 +149,7 @@ export function createServices(infra: Infra): Services {
   const storage = createTeamStorage(infra);
   const workspace = createWorkspaceService(infra, { membership, storage });
   const places = createPlacesService(infra, workspace);
+  const items = createItemsService(infra, workspace);
   const trash = createTrashService(infra, workspace);
   const teams = createTeamsService(infra, { membership, workspace, storage });
   const site = createSiteService(infra, { teams });
@@ -173,8 +185,12 @@ export function createServices(infra: Infra): Services {
   const avatars = createAvatarService(infra);
   const console = createConsoleService(infra, { adminSecondStep, sessions });
   const inbox = createInboxService(infra, { mail });
-  const files = createFilesService(infra, { workspace, inbox });
-  const collections = createCollectionsService(infra, { files });
+  const access = createAccessService(infra);
+  const catalogue = createCatalogueService(infra, { access });
+  const copies = createCopiesService(infra, { workspace, inbox });
+  const marks = createMarksService(infra, { inbox });
+  const views = createViewsService(infra);
+  const collections = createCollectionsService(infra, { marks });
   const follows = createFollowsService(infra, { inbox });
   const comments = createCommentsService(infra, { inbox });
   const profiles = createProfilesService(infra, { avatars });
@@ -184,18 +200,18 @@ export function createServices(infra: Infra): Services {
   const uploads = createUploadService(infra, { workspace, storage });
   const teamAvatars = createTeamAvatars(infra);
   const library = createLibraryService(infra, { workspace, uploads, storage });
-  const collaboration = createCollaboration(infra, { openings: files, storage });
+  const collaboration = createCollaboration(infra, { openings: copies, storage });
   const boardComments = createBoardCommentsService(infra, { workspace, inbox, collaboration });
   const boardVotes = createBoardVotesService(infra, { workspace, collaboration });
   const sharing = createSharingService(infra, { workspace, membership });
   const fileMoves = createFileMovesService(infra, { workspace, visitors: sharing, storage });
   const versions = createVersionsService(infra, { workspace, collaboration, membership, storage });
-  const publishing = createPublishingService(infra, { account, files, collaboration });
-  const review = createReviewService(infra, { account, files, inbox, points, events: webhookOutbox });
+  const publishing = createPublishingService(infra, { account, access, catalogue, collaboration });
+  const review = createReviewService(infra, { account, catalogue, inbox, points, events: webhookOutbox });
   const analytics = createAnalyticsService(infra);
   const attachments = createAttachmentsService(infra);
   const clientLogs = createClientLogsService(infra);
-  const feedback = createFeedbackService(infra, { attachments, files });
+  const feedback = createFeedbackService(infra, { attachments, catalogue, inbox });
   const risk = createRiskService(infra, {
     attachments,
     comments,
@@ -210,6 +226,7 @@ export function createServices(infra: Infra): Services {
     membership,
     teams,
     mail,
+    inbox,
     checkout,
     events: webhookOutbox,
     confirmPassword,
@@ -237,7 +254,11 @@ export function createServices(infra: Infra): Services {
     checkout,
     collections,
     commerce,
-    files,
+    access,
+    catalogue,
+    copies,
+    marks,
+    views,
     follows,
     identities,
     identitySignIn,
@@ -270,6 +291,7 @@ export function createServices(infra: Infra): Services {
     versions,
     workspace,
     places,
+    items,
     fileMoves,
     trash,
     uploads,

@@ -182,6 +182,15 @@ describe('pages of the community', () => {
     expect(await person.json()).toMatchObject({ code: 0, data: { user_id: user.userId } });
   });
 
+  test('a visitor who chose a time zone is shown its times from the first rendering on', async () => {
+    const user = await server.createUser();
+    const cookie = await sessionOf(user.account);
+    expect((await get('/community/', { cookie })).visit.timeZone).toBe('UTC');
+    await server.api('updateTimeZone', { as: user, body: { time_zone: 'Asia/Tokyo' } });
+    expect((await get('/community/', { cookie })).visit.timeZone).toBe('Asia/Tokyo');
+    expect((await get('/community/')).visit.timeZone).toBe('UTC');
+  });
+
   test('[OPEN-22] the desktop client and the theme are seen', async () => {
     const { visit } = await get('/community/', {
       'user-agent': 'Mozilla/5.0 BoardDesktop/1.2',

@@ -126,7 +126,7 @@ async function sendPage(
       siteLogo,
       theme: themeOf(request),
       isDesktopClient: isDesktop(request.headers),
-      timeZone: settings.timeZone,
+      timeZone: visitor?.user.time_zone ?? settings.timeZone,
       analytics: settings.analytics === undefined ? 'off' : analyticsOf(request),
       analyticsProject: settings.analytics ?? analyticsProject(settings.deployment, false),
       nonce,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testServer } from '../../test/harness.ts';
 import { coverPng } from '../../test/publishForm.ts';
-import { recount } from '../modules/files/service.ts';
+import { recount } from '../modules/files/catalogue/service.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
 import { refuseOpenDemo } from './refuseOpenDemo.ts';
 import { seedDemo } from './seedDemo.ts';

@@ -2,7 +2,7 @@ import { loadGallery, seededEvents, type Gallery } from '@boardwalk/demo-gallery
 import { sql } from 'kysely';
 import { inTransaction, type Queryable } from '../infra/database/database.ts';
 import type { Infra } from '../infra/Infra.ts';
-import { recount } from '../modules/files/service.ts';
+import { recount } from '../modules/files/catalogue/service.ts';
 import type { Services } from '../modules/services.ts';
 import { seedActivity } from './activity.ts';
 import { storeArtwork, storeBannerPictures } from './artwork.ts';

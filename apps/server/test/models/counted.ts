@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { recount } from '../../src/modules/files/service.ts';
+import { recount } from '../../src/modules/files/catalogue/service.ts';
 import type { TestServer } from '../harness.ts';
 
 /** Counts everything again from the events and fails when a counter said something else. */

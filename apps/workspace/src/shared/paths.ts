@@ -37,6 +37,8 @@ export type FileOrder = (typeof FILE_ORDERS)[number];
 
 /** The fragment by which links lead to the templates on the page of a team. */
 export const TEAM_TEMPLATES = 'templates';
+/** The fragment by which links lead to the pictures on the page of a team. */
+export const TEAM_PICTURES = 'pictures';
 
 /** Builders of links inside the workspace. */
 export const paths = {
@@ -109,6 +111,8 @@ export const outsidePaths = {
   /** Signs in full screen, then goes on to `next`, a path of this origin. */
   signIn: (next: string) => `/user/login?next=${encodeURIComponent(next)}`,
   accountPage: () => '/user/account/v2?tab=ACCOUNT&product=board',
+  /** The pictures on the page of a team, for a tab of their own. */
+  teamPictures: (teamId: string) => `${BASENAME}${paths.team(teamId)}#${TEAM_PICTURES}`,
   /** The page of an invitation, with its origin left to the caller. */
   join: (token: string) => `${BASENAME}/join/${encodeURIComponent(token)}`,
   /** The editor's absolute address, for links that leave the router (a new tab, the clipboard). */

@@ -117,6 +117,7 @@ export const risk = /* @__PURE__ */ table({
   recordReportLog: { method: 'POST', path: '/web/report/log', auth: 'none' },
   getModeratedWork: { path: '/cmt/manager/works/{file_key}' },
   takeDownWork: { method: 'POST', path: '/cmt/manager/works/{file_key}/take-down' },
+  correctWorkTags: { method: 'PUT', path: '/cmt/manager/works/{file_key}/tags', repeat: 'keyed' },
   listReportLogs: { path: '/cmt/manager/client_log/list' },
 });
 
@@ -131,6 +132,7 @@ export const feedback = /* @__PURE__ */ table({
   uploadFeedbackPicture: { method: 'POST', path: '/feedback/upload/picture', body: 'multipart' },
   sendFeedback: { method: 'POST', path: '/feedback/user/{user_id}/posts', repeat: 'keyed' },
   listFeedback: { path: '/cmt/manager/feedback/list' },
+  settleFeedback: { method: 'POST', path: '/cmt/manager/feedback/{feedback_id}' },
 });
 
 /** Pictures that go with reports and feedback. */
@@ -152,6 +154,8 @@ export const console = /* @__PURE__ */ table({
   removeTopicCover: { method: 'DELETE', path: '/cmt/manager/topic/{topic_id}/cover' },
   getSynonyms: { path: '/cmt/manager/synonyms' },
   setSynonyms: { method: 'PUT', path: '/cmt/manager/synonyms' },
+  getWatchedWords: { path: '/cmt/manager/watched-words' },
+  setWatchedWords: { method: 'PUT', path: '/cmt/manager/watched-words' },
   listManagedBanners: { path: '/cmt/manager/banners' },
   createBanner: { method: 'POST', path: '/cmt/manager/banners' },
   reorderBanners: { method: 'PUT', path: '/cmt/manager/banners/order' },
@@ -193,6 +197,9 @@ export const workspace = /* @__PURE__ */ table({
   renameFolder: { method: 'PUT', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}' },
   deleteFolder: { method: 'DELETE', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}' },
   moveFolder: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}/move' },
+  moveItems: { method: 'POST', path: '/web/team/{teamId}/items/move', repeat: 'keyed' },
+  trashItems: { method: 'POST', path: '/web/team/{teamId}/items/trash', repeat: 'keyed' },
+  undoItemChange: { method: 'POST', path: '/web/team/{teamId}/items/change/{changeId}/undo' },
   listRecentFiles: { path: '/web/files/recent' },
   listStarredFiles: { path: '/web/files/starred' },
   starFile: { method: 'PUT', path: '/web/file/{file_key}/star' },
@@ -273,11 +280,12 @@ export const versions = /* @__PURE__ */ table({
   getVersionObject: { path: '/web/file/{file_key}/version-objects/{object_id}', answer: 'json' },
 });
 
-/** Search, suggestions and search history. */
+/** Search for works and creators, suggestions and search history. */
 export const search = /* @__PURE__ */ table({
   searchFiles: { path: '/cmt/files/search', auth: 'optional' },
   getSearchFacets: { path: '/cmt/files/search/facets', auth: 'none' },
   listNameTips: { path: '/cmt/files/name/tips', auth: 'none' },
+  searchCreators: { path: '/cmt/creators', auth: 'none' },
   listSearchRecords: { path: '/cmt/user_search_record' },
   deleteSearchRecords: { method: 'DELETE', path: '/cmt/user_search_record' },
   listHotSearches: { path: '/cmt/hot_search', auth: 'none' },
@@ -370,6 +378,7 @@ export const account = /* @__PURE__ */ table({
   getUserInfo: { path: '/user/info' },
   signOut: { method: 'POST', path: '/user/sign-out', auth: 'none' },
   updateNickName: { method: 'PUT', path: '/user/nick_name' },
+  updateTimeZone: { method: 'PUT', path: '/user/time_zone' },
   changePassword: { method: 'PUT', path: '/user/password' },
   changeEmail: { method: 'PUT', path: '/user/email' },
   requestEmailProof: { method: 'POST', path: '/user/email/proof-request' },

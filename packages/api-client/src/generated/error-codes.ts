@@ -216,6 +216,14 @@ export const ERROR_CODES = {
   case_decided: 2003,
   /** No moderator decides about their own work, comment or profile. */
   own_work: 2004,
+  /** No feedback has this id. It goes with the account of its sender. */
+  feedback_not_found: 2006,
+  /** The list is not at the `version` that was named. Read it again first. */
+  list_changed: 2008,
+  /** It is not in the state that `seen` names. */
+  feedback_changed: 2007,
+  /** Another version of it is public, or its tags or topics are not those that `seen` names. Read it again first. */
+  work_changed: 2009,
   /** The settings of the deployment name no official account. */
   wechat_not_configured: 2005,
   /** Every file belongs to a project. */
@@ -228,6 +236,8 @@ export const ERROR_CODES = {
   place_full: 2304,
   /** The boards and pictures of a team, or the edits of one board, take as many bytes as they may. `data` holds `limit` in bytes; where something was to be added to a team, also `current` and `team_id`. */
   storage_full: 2305,
+  /** The caller made no change to folders and files of this id within the last day. */
+  change_not_found: 2306,
   /** No share link has this token or id, or its file was deleted. */
   share_link_not_found: 2401,
   /** The share link was revoked or has expired. */
@@ -502,12 +512,17 @@ export const ERRORS = {
   report_case_not_found: { code: 2002, status: 404, text: "This case does not exist." },
   case_decided: { code: 2003, status: 409, text: "This case is decided already." },
   own_work: { code: 2004, status: 403, text: "Somebody else must decide about your work." },
+  feedback_not_found: { code: 2006, status: 404, text: "This feedback does not exist." },
+  list_changed: { code: 2008, status: 409, text: "Somebody else has changed this list." },
+  feedback_changed: { code: 2007, status: 409, text: "Somebody else has dealt with this feedback." },
+  work_changed: { code: 2009, status: 409, text: "The work has changed meanwhile." },
   wechat_not_configured: { code: 2005, status: 404, text: "Pages of this site are not signed for WeChat." },
   last_project: { code: 2301, status: 409, text: "A team keeps its last project." },
   folder_too_deep: { code: 2302, status: 409, text: "Folders do not nest that deep." },
   folder_cycle: { code: 2303, status: 409, text: "A folder cannot be moved into itself." },
   place_full: { code: 2304, status: 409, text: "The limit is reached." },
   storage_full: { code: 2305, status: 409, text: "There is no storage left for this." },
+  change_not_found: { code: 2306, status: 404, text: "This can no longer be taken back." },
   share_link_not_found: { code: 2401, status: 404, text: "This link does not exist." },
   share_link_ended: { code: 2402, status: 410, text: "This link has ended. Ask for a new one." },
   share_password_required: { code: 2403, status: 403, text: "This link needs a password." },

@@ -831,6 +831,19 @@ export interface RiskMethods {
    */
   readonly takeDownWork: Method<'takeDownWork'>;
   /**
+   * Replace the tags and topics of a public work, which lists and search show at once. An update that waits for
+   * its review and has the same tags and topics is corrected with it. The owner finds what was changed in the
+   * inbox, with the reason if there is one. `seen` and `submission_id` are what the moderator saw: when another
+   * version is public by then, or other tags or topics, nothing is done. Tags and topics that are closed may stay
+   * where they are. What changes nothing is no correction: nobody is notified. Admins only, never their own work.
+   *
+   * `PUT /cmt/manager/works/{file_key}/tags`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, own_work, file_not_found,
+   * not_published, work_changed, idempotency_key_reused, too_many_requests
+   */
+  readonly correctWorkTags: Method<'correctWorkTags'>;
+  /**
    * List lines of clients' logs, the latest first. Admins only.
    *
    * `GET /cmt/manager/client_log/list`
@@ -883,13 +896,25 @@ export interface FeedbackMethods {
    */
   readonly sendFeedback: Method<'sendFeedback'>;
   /**
-   * List feedback, the latest first, each with its pictures. Admins only.
+   * List feedback, the latest first, each with its pictures and its answer; all of it, or that in one state.
+   * Admins only.
    *
    * `GET /cmt/manager/feedback/list`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
    */
   readonly listFeedback: Method<'listFeedback'>;
+  /**
+   * Answer feedback, close it without an answer, or open it again after that. The sender finds an answer in the
+   * inbox, once, and it stays as it is; nobody is notified of the rest. `seen` is the state that the moderator
+   * saw: when another moderator has changed it meanwhile, nothing is done. Admins only.
+   *
+   * `POST /cmt/manager/feedback/{feedback_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, feedback_not_found,
+   * feedback_changed, too_many_requests
+   */
+  readonly settleFeedback: Method<'settleFeedback'>;
 }
 
 /** Pictures that go with reports and feedback. */
@@ -1003,13 +1028,35 @@ export interface ConsoleMethods {
   readonly getSynonyms: Method<'getSynonyms'>;
   /**
    * Set the words that mean the same to a search, all groups at once. It holds for searches within half a minute.
+   * `version` is that of the list that was changed: when somebody else has set another meanwhile, nothing is done.
    * Admins only.
    *
    * `PUT /cmt/manager/synonyms`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, list_changed,
+   * too_many_requests
    */
   readonly setSynonyms: Method<'setSynonyms'>;
+  /**
+   * Get the words that reviewers are pointed to where they stand in a submitted work; nothing is refused because
+   * of them. Admins only.
+   *
+   * `GET /cmt/manager/watched-words`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly getWatchedWords: Method<'getWatchedWords'>;
+  /**
+   * Set the words that reviewers are pointed to, the whole list at once. Words that differ by case, accents or
+   * width alone are kept once. `version` is that of the list that was changed: when somebody else has set another
+   * meanwhile, nothing is done. Admins only.
+   *
+   * `PUT /cmt/manager/watched-words`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, list_changed,
+   * too_many_requests
+   */
+  readonly setWatchedWords: Method<'setWatchedWords'>;
   /**
    * List all banners, closed and scheduled ones too, in the order of display. Admins only.
    *
@@ -1320,6 +1367,43 @@ export interface WorkspaceMethods {
    * project_not_found, folder_not_found, folder_too_deep, folder_cycle, place_full, too_many_requests
    */
   readonly moveFolder: Method<'moveFolder'>;
+  /**
+   * Move folders with their content and files of a team into one folder or project of it, all or none. Takes
+   * TeamEdit. Folder 0 is the top of the project. When one of them stands in the way, `data.field` names it, such
+   * as `folder_ids.1`. Of what is named twice, by itself and by a folder around it, the folder counts.
+   *
+   * `POST /web/team/{teamId}/items/move`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor,
+   * project_not_found, folder_not_found, file_not_found, folder_too_deep, folder_cycle, place_full,
+   * idempotency_key_reused, too_many_requests
+   */
+  readonly moveItems: Method<'moveItems'>;
+  /**
+   * Delete folders of a team with their subfolders and move their files and others to the trash, all or none.
+   * Takes TeamEdit, and TeamMoveFile when some of the files are not the caller's own. When one of them stands in
+   * the way, `data.field` names it, such as `file_keys.0`. Published versions stay public.
+   *
+   * `POST /web/team/{teamId}/items/trash`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor, not_owner,
+   * privilege_missing, folder_not_found, file_not_found, idempotency_key_reused, too_many_requests
+   */
+  readonly trashItems: Method<'trashItems'>;
+  /**
+   * Take back a change that the caller made by moveItems or trashItems within the last day, all or none. Folders
+   * and files return to where they were; what was moved or deleted since, stays as it is. A folder whose former
+   * place was deleted returns to the top of its project. Takes TeamEdit, TeamMoveFile when it takes files out of
+   * the trash that are not the caller's own, and room in the team for them. A change that was taken back already
+   * stays so.
+   *
+   * `POST /web/team/{teamId}/items/change/{changeId}/undo`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor,
+   * privilege_missing, project_not_found, change_not_found, folder_too_deep, folder_cycle, place_full,
+   * file_limit_reached, too_many_requests
+   */
+  readonly undoItemChange: Method<'undoItemChange'>;
   /**
    * List files of the caller's teams, the last changed first.
    *
@@ -1964,7 +2048,7 @@ export interface VersionsMethods {
   readonly getVersionObject: Method<'getVersionObject'>;
 }
 
-/** Search, suggestions and search history. */
+/** Search for works and creators, suggestions and search history. */
 export interface SearchMethods {
   /**
    * Published works that match a text and filters. Without `keyword` all works that match the filters. A text
@@ -1998,6 +2082,16 @@ export interface SearchMethods {
    * @throws ApiFailure: bad_input, too_many_requests
    */
   readonly listNameTips: Method<'listNameTips'>;
+  /**
+   * Find creators with public works by their names, at most 20, the most followed first. Names that begin with the
+   * text come first, then those with a word that does, then those that hold it; when no name has it, those that
+   * come near it. Case, width and accents make no difference. Without `keyword` the most followed creators of all.
+   *
+   * `GET /cmt/creators`
+   *
+   * @throws ApiFailure: bad_input, too_many_requests
+   */
+  readonly searchCreators: Method<'searchCreators'>;
   /**
    * List the caller's search history, the newest first, at most 10.
    *
@@ -2174,7 +2268,7 @@ export interface InboxMethods {
   readonly readAllMessages: Method<'readAllMessages'>;
   /**
    * Get which e-mails and which notices in the inbox the caller wants; at first all of them. Mails that concern
-   * the safety of the account or money are always sent.
+   * the safety of the account, money that the caller moves, or feedback that the caller sent are always sent.
    *
    * `GET /user/mail-preferences`
    *
@@ -2591,6 +2685,15 @@ export interface AccountMethods {
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly updateNickName: Method<'updateNickName'>;
+  /**
+   * Choose the time zone in which times are shown to the caller: on the pages, also those that the server renders,
+   * and in mails. With null that of the device counts, and where nobody knows it that of the deployment.
+   *
+   * `PUT /user/time_zone`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, too_many_requests
+   */
+  readonly updateTimeZone: Method<'updateTimeZone'>;
   /**
    * Change the caller's password. All other sessions end, and their tokens with them; the current one stays. All
    * service tokens are revoked.
@@ -3367,7 +3470,7 @@ export interface Areas {
   readonly sharing: SharingMethods;
   /** Versions of boards. */
   readonly versions: VersionsMethods;
-  /** Search, suggestions and search history. */
+  /** Search for works and creators, suggestions and search history. */
   readonly search: SearchMethods;
   /** The taxonomy and custom tags. */
   readonly tags: TagsMethods;

@@ -174,6 +174,8 @@ export interface DefaultedQueryKeys {
   removeTopicCover: never;
   getSynonyms: never;
   setSynonyms: never;
+  getWatchedWords: never;
+  setWatchedWords: never;
   listManagedBanners: 'pageNo' | 'pageSize';
   createBanner: never;
   reorderBanners: never;
@@ -206,10 +208,12 @@ export interface DefaultedQueryKeys {
   recordReportLog: never;
   getModeratedWork: never;
   takeDownWork: never;
+  correctWorkTags: never;
   listReportLogs: 'cursor' | 'size';
   uploadFeedbackPicture: never;
   sendFeedback: never;
   listFeedback: 'cursor' | 'size';
+  settleFeedback: never;
   getSpace: never;
   listTeams: never;
   createTeam: never;
@@ -245,6 +249,9 @@ export interface DefaultedQueryKeys {
   renameFolder: never;
   deleteFolder: never;
   moveFolder: never;
+  moveItems: never;
+  trashItems: never;
+  undoItemChange: never;
   listRecentFiles: 'cursor' | 'size';
   listStarredFiles: 'cursor' | 'size';
   starFile: never;
@@ -305,6 +312,7 @@ export interface DefaultedQueryKeys {
   searchFiles: 'as_typed' | 'cursor' | 'size';
   getSearchFacets: 'as_typed';
   listNameTips: never;
+  searchCreators: never;
   listSearchRecords: never;
   deleteSearchRecords: never;
   listHotSearches: never;
@@ -375,6 +383,7 @@ export interface DefaultedQueryKeys {
   getUserInfo: never;
   signOut: never;
   updateNickName: never;
+  updateTimeZone: never;
   changePassword: never;
   changeEmail: never;
   requestEmailProof: never;
@@ -527,7 +536,9 @@ export interface OperationErrors {
   setTopicCover: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'topic_not_found' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
   removeTopicCover: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'topic_not_found' | 'too_many_requests';
   getSynonyms: 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
-  setSynonyms: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'too_many_requests';
+  setSynonyms: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'list_changed' | 'too_many_requests';
+  getWatchedWords: 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  setWatchedWords: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'list_changed' | 'too_many_requests';
   listManagedBanners: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   createBanner: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'too_many_requests';
   reorderBanners: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'too_many_requests';
@@ -560,10 +571,12 @@ export interface OperationErrors {
   recordReportLog: 'bad_input' | 'forbidden' | 'too_many_requests';
   getModeratedWork: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'file_not_found' | 'too_many_requests';
   takeDownWork: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_work' | 'file_not_found' | 'not_published' | 'too_many_requests';
+  correctWorkTags: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_work' | 'file_not_found' | 'not_published' | 'work_changed' | 'idempotency_key_reused' | 'too_many_requests';
   listReportLogs: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   uploadFeedbackPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
   sendFeedback: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'too_many_requests';
   listFeedback: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  settleFeedback: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'feedback_not_found' | 'feedback_changed' | 'too_many_requests';
   getSpace: 'not_signed_in' | 'token_expired' | 'no_storage_location' | 'too_many_requests';
   listTeams: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   createTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'team_exists' | 'idempotency_key_reused' | 'too_many_requests';
@@ -599,6 +612,9 @@ export interface OperationErrors {
   renameFolder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'folder_not_found' | 'too_many_requests';
   deleteFolder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'not_editor' | 'privilege_missing' | 'project_not_found' | 'folder_not_found' | 'too_many_requests';
   moveFolder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'folder_not_found' | 'folder_too_deep' | 'folder_cycle' | 'place_full' | 'too_many_requests';
+  moveItems: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'folder_not_found' | 'file_not_found' | 'folder_too_deep' | 'folder_cycle' | 'place_full' | 'idempotency_key_reused' | 'too_many_requests';
+  trashItems: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'not_editor' | 'not_owner' | 'privilege_missing' | 'folder_not_found' | 'file_not_found' | 'idempotency_key_reused' | 'too_many_requests';
+  undoItemChange: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'team_not_found' | 'not_editor' | 'privilege_missing' | 'project_not_found' | 'change_not_found' | 'folder_too_deep' | 'folder_cycle' | 'place_full' | 'file_limit_reached' | 'too_many_requests';
   listRecentFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
   listStarredFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
   starFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_member' | 'file_not_found' | 'too_many_requests';
@@ -659,6 +675,7 @@ export interface OperationErrors {
   searchFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'tag_not_found' | 'topic_not_found' | 'user_not_found' | 'too_many_requests';
   getSearchFacets: 'bad_input' | 'tag_not_found' | 'topic_not_found' | 'user_not_found' | 'too_many_requests';
   listNameTips: 'bad_input' | 'too_many_requests';
+  searchCreators: 'bad_input' | 'too_many_requests';
   listSearchRecords: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   deleteSearchRecords: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'search_record_not_found' | 'too_many_requests';
   listHotSearches: 'too_many_requests';
@@ -729,6 +746,7 @@ export interface OperationErrors {
   getUserInfo: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   signOut: 'forbidden' | 'too_many_requests';
   updateNickName: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'too_many_requests';
+  updateTimeZone: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'too_many_requests';
   changePassword: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'too_many_requests';
   changeEmail: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'account_exists' | 'sign_in_name_needed' | 'too_many_requests';
   requestEmailProof: 'not_signed_in' | 'token_expired' | 'forbidden' | 'nothing_to_prove' | 'too_many_requests';

@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "second_step_not_required" | "second_step_release_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "invitation_for_other_address" | "invitation_address_unproven" | "invitation_limit_reached" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "refund_not_found" | "refund_not_repeatable" | "refund_not_by_hand" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached" | "vote_running" | "vote_not_found" | "vote_ended" | "vote_dots_used";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "setup_done" | "wrong_setup_code" | "setting_fixed" | "test_mail_failed" | "payment_keys_not_set" | "test_payment_failed" | "admin_second_step_required" | "second_step_not_required" | "second_step_release_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "provider_not_found" | "provider_unavailable" | "provider_refused" | "provider_address_needed" | "provider_linked" | "identity_taken" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "invitation_for_other_address" | "invitation_address_unproven" | "invitation_limit_reached" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "interaction_refused" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "feedback_not_found" | "feedback_changed" | "list_changed" | "work_changed" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "change_not_found" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "refund_not_found" | "refund_not_repeatable" | "refund_not_by_hand" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full" | "commenting_not_allowed" | "comment_limit_reached" | "vote_running" | "vote_not_found" | "vote_ended" | "vote_dots_used";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -1177,9 +1177,12 @@ export interface components {
         SynonymGroup: string[];
         /** @description Groups of words that mean the same, in any language. */
         SynonymGroups: components["schemas"]["SynonymGroup"][];
+        /** @description Number of times that the list was set; 0 while the site has the list that it begins with. */
+        ListVersion: number;
         /** @description Words that mean the same to a search. */
         Synonyms: {
             groups: components["schemas"]["SynonymGroups"];
+            version: components["schemas"]["ListVersion"];
             /** @description Whether they are those that the product brings along. */
             is_default: boolean;
         };
@@ -1192,6 +1195,27 @@ export interface components {
         /** @description Words that mean the same to a search. */
         SynonymsBody: {
             groups: components["schemas"]["SynonymGroups"];
+            version: components["schemas"]["ListVersion"];
+        };
+        /** @description Words or short phrases, in any language. */
+        WatchedWordList: string[];
+        /** @description Words that reviewers are pointed to. */
+        WatchedWords: {
+            words: components["schemas"]["WatchedWordList"];
+            version: components["schemas"]["ListVersion"];
+            /** @description Whether they are those that the operator's settings begin with. */
+            is_default: boolean;
+        };
+        /** @description Words that reviewers are pointed to. */
+        WatchedWordsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WatchedWords"];
+        };
+        /** @description Words that reviewers are pointed to. */
+        WatchedWordsBody: {
+            words: components["schemas"]["WatchedWordList"];
+            version: components["schemas"]["ListVersion"];
         };
         /** @description Where a banner leads in the languages in which it leads elsewhere. Languages left out use `link`. */
         LinkTexts: {
@@ -1877,10 +1901,16 @@ export interface components {
             owner_language: components["schemas"]["Language"];
             /** @description Id of the submission whose version is public or was last. */
             submission_id: string;
+            /** @description All its tags, also those that are closed. */
+            tag_list: components["schemas"]["TagRef"][];
+            /** @description All its topics, also those that are closed. */
+            topic_list: components["schemas"]["TopicRef"][];
             /** @description Id of the case of reports that wait; null when there are none. */
             open_case_id: string | null;
             /** @description Whether the caller may take it down now. It is public then, and not their own. */
             may_take_down: boolean;
+            /** @description Whether the caller may correct its tags and topics now. It is public then, and not their own. */
+            may_correct: boolean;
         };
         /** @description A work as moderators see it. */
         ModeratedWorkAnswer: {
@@ -1892,6 +1922,25 @@ export interface components {
         TakeDownBody: {
             /** @description Why, 1–1000 characters, shown to the owner of the work. */
             reason: string;
+        };
+        /** @description The tags and topics of a work as somebody saw them, in any order. */
+        SeenTags: {
+            /** @description Ids of its tags. */
+            tag_ids: number[];
+            /** @description Ids of its topics. */
+            topic_ids: number[];
+        };
+        /** @description The tags and topics that a work shall have, and those that it had when they were chosen. */
+        TagCorrectionBody: {
+            /** @description Id of the submission whose version the moderator saw. */
+            submission_id: string;
+            seen: components["schemas"]["SeenTags"];
+            /** @description Ids of all tags that it shall have, at least one: custom ones (up to 3), scenes (up to 2), industry, chart type and roles (up to 2). */
+            tag_ids: number[];
+            /** @description Ids of all topics that it shall have, at most 2. */
+            topic_ids: number[];
+            /** @description Why, up to 1000 characters, shown to the owner of the work. */
+            reason?: string;
         };
         /** @description A line of a client's log as it was kept. */
         ClientLogEntry: {
@@ -1966,10 +2015,17 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["SentFeedback"];
         };
+        /**
+         * @description Where feedback stands. `open` nobody has dealt with it, `answered` its sender has an answer, `closed` it needs none.
+         * @enum {string}
+         */
+        FeedbackState: "open" | "answered" | "closed";
         /** @description Feedback of a person. */
         Feedback: {
             feedback_id: components["schemas"]["BigId"];
             user: components["schemas"]["Person"];
+            /** @description Whether the sender can read an answer; false while their account is deactivated. */
+            reaches_sender: boolean;
             platform: components["schemas"]["FeedbackPlatform"];
             career: components["schemas"]["TagRef"];
             industry: components["schemas"]["TagRef"];
@@ -1978,6 +2034,13 @@ export interface components {
             /** @description Pictures that came with it, at most 3. */
             images: components["schemas"]["Attachment"][];
             created_at: components["schemas"]["Timestamp"];
+            state: components["schemas"]["FeedbackState"];
+            /** @description What the sender was answered, as written; null when they were not. */
+            answer: string | null;
+            /** @description Who answered or closed it; null while it is open. */
+            settled_by: components["schemas"]["Person"] | null;
+            /** @description When it was answered or closed; null while it is open. */
+            settled_at: components["schemas"]["Timestamp"] | null;
         };
         /** @description Part of the feedback. */
         FeedbackPage: {
@@ -1991,6 +2054,21 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["FeedbackPage"];
+        };
+        /** @description What a moderator does with feedback. */
+        FeedbackSettlementBody: {
+            /** @description The state that the moderator saw. */
+            seen: components["schemas"]["FeedbackState"];
+            /** @description The state that it comes to: from `open` to `answered` or `closed`, from `closed` to `open`. */
+            state: components["schemas"]["FeedbackState"];
+            /** @description What the sender reads, 1–2000 characters; required for `answered`, and for nothing else. */
+            answer?: string;
+        };
+        /** @description Feedback of a person. */
+        FeedbackAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Feedback"];
         };
         /** @description Where the caller's own files lie. */
         Space: {
@@ -2371,6 +2449,37 @@ export interface components {
             parent_id: components["schemas"]["BigId"];
             project_id?: components["schemas"]["BigId"];
         };
+        /** @description Folders and files of a team, and the place in it that they go to. */
+        ItemMoveBody: {
+            /** @description Ids of the folders. What is inside one of them goes along with it, also when it is named itself. */
+            folder_ids: components["schemas"]["BigId"][];
+            /** @description Keys of the files. */
+            file_keys: components["schemas"]["FileKey"][];
+            project_id: components["schemas"]["BigId"];
+            folder_id: components["schemas"]["BigId"];
+        };
+        /** @description What was done to folders and files together. */
+        ItemChange: {
+            /** @description Takes the change back; see undoItemChange. */
+            change_id: components["schemas"]["BigId"];
+            /** @description How many folders it was done to, without those inside them. */
+            folders: number;
+            /** @description How many files it was done to, without those inside the folders. */
+            files: number;
+        };
+        /** @description What was done to folders and files together. */
+        ItemChangeAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ItemChange"];
+        };
+        /** @description Folders and files of a team that are handled together. What is inside one of the folders goes along with it, also when it is named itself. */
+        ItemList: {
+            /** @description Ids of the folders. */
+            folder_ids: components["schemas"]["BigId"][];
+            /** @description Keys of the files. */
+            file_keys: components["schemas"]["FileKey"][];
+        };
         /** @description A file of one of the caller's teams. */
         RecentFile: components["schemas"]["BoardFile"] & {
             /** @description Name of the team of the file. */
@@ -2551,6 +2660,8 @@ export interface components {
             may_share: boolean;
             /** @description Whether the caller may see versions of the file, keep more and bring them back. */
             may_keep_versions: boolean;
+            /** @description Whether the caller may see the pictures that the team keeps and put them on the file. False in a personal space. */
+            may_use_library: boolean;
             owner: components["schemas"]["Person"];
             /** @description Name of the team of the file. */
             team_name: string;
@@ -2581,7 +2692,7 @@ export interface components {
             /** @description Single-purpose token for the live connection to this file. */
             ticket: string;
             role: components["schemas"]["FileRole"];
-            /** @description Path of the WebSocket on the same origin. */
+            /** @description Path of the WebSocket to this board on the same origin. */
             ws_path: string;
             /** @description Seconds until the ticket expires. */
             expires_in: number;
@@ -2722,7 +2833,7 @@ export interface components {
             /** @description Single-purpose token for the live connection to this file. */
             ticket: string;
             role: components["schemas"]["FileRole"];
-            /** @description Path of the WebSocket on the same origin. */
+            /** @description Path of the WebSocket to this board on the same origin. */
             ws_path: string;
             /** @description Seconds until the ticket expires. */
             expires_in: number;
@@ -3062,6 +3173,26 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["NameTipList"];
         };
+        /** @description Somebody with public works. */
+        Creator: components["schemas"]["Person"] & {
+            /** @description Name in the address of the profile page. */
+            profile_name: string;
+            /** @description How many users follow this one. */
+            fans: number;
+            /** @description How many works of the user are public. */
+            pub_files: number;
+        };
+        /** @description Creators, the best match first. */
+        CreatorList: {
+            /** @description At most 20 creators. */
+            list: components["schemas"]["Creator"][];
+        };
+        /** @description Creators. */
+        CreatorListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CreatorList"];
+        };
         /** @description Something the caller searched for. */
         SearchRecord: {
             /** @description Id of the record. */
@@ -3258,10 +3389,10 @@ export interface components {
             data: components["schemas"]["FootprintPage"];
         };
         /**
-         * @description What a message is about. AuditAgree: a work passed review. AuditDisagree: it did not. Notices of what others did: WorkLiked, WorkCopied and Followed; Commented on a work of the caller's, Replied to a comment of theirs, Mentioned them in a comment. BoardCommented on a board of theirs, BoardReplied in a thread on a board that they have written in, BoardMentioned them there. CommentRemoved: a moderator took a comment of theirs down. ProfileReset: one took name, picture and introduction of their profile away.
+         * @description What a message is about. AuditAgree: a work passed review. AuditDisagree: it did not. Notices of what others did: WorkLiked, WorkCopied and Followed; Commented on a work of the caller's, Replied to a comment of theirs, Mentioned them in a comment. BoardCommented on a board of theirs, BoardReplied in a thread on a board that they have written in, BoardMentioned them there. CommentRemoved: a moderator took a comment of theirs down. ProfileReset: one took name, picture and introduction of their profile away. FeedbackAnswered: one answered feedback of theirs. TagsCorrected: one corrected the tags or topics of a work of theirs. WorkSold: templates of theirs were bought.
          * @enum {string}
          */
-        InboxMessageType: "AuditAgree" | "AuditDisagree" | "WorkLiked" | "WorkCopied" | "Followed" | "Commented" | "Replied" | "Mentioned" | "BoardCommented" | "BoardReplied" | "BoardMentioned" | "CommentRemoved" | "ProfileReset";
+        InboxMessageType: "AuditAgree" | "AuditDisagree" | "WorkLiked" | "WorkCopied" | "Followed" | "Commented" | "Replied" | "Mentioned" | "BoardCommented" | "BoardReplied" | "BoardMentioned" | "CommentRemoved" | "ProfileReset" | "FeedbackAnswered" | "TagsCorrected" | "WorkSold";
         /** @description What a message says. */
         InboxMessageMeta: {
             msg_type: components["schemas"]["InboxMessageType"];
@@ -3270,7 +3401,7 @@ export interface components {
              * @enum {string}
              */
             content_type: "json";
-            /** @description JSON text of an object with `name` and `file_key` of the work, and `reason` when it was refused or a comment was removed. A notice holds `count`, how many people did it, and `people`, the last 3 of them with `nick_name` and `profile_name`, the latest first; `comment_id` when it is about a comment. `Followed` names no work. `ProfileReset` holds `reason` alone. */
+            /** @description JSON text of an object with `name` and `file_key` of the work, and `reason` when it was refused or a comment was removed. A notice holds `count`, how many people did it, and `people`, the last 3 of them with `nick_name` and `profile_name`, the latest first; `comment_id` when it is about a comment. `Followed` names no work. `ProfileReset` holds `reason` alone, `FeedbackAnswered` the `answer` and the beginning of the `feedback`. `TagsCorrected` holds `tags` and `topics`, each with the names that were `added` and `removed`, in the language that the owner read at the time, and the `reason` if there was one. `WorkSold` holds `count`, how often the work was bought until the message was read, and the `income` from it: `amount`, in thousandths of `currency`. It does not say who bought. */
             content: string;
         };
         /** @description A message to the caller. */
@@ -3311,6 +3442,8 @@ export interface components {
             reviews: boolean;
             /** @description Whether mails about comments, replies and mentions are wanted. */
             comments: boolean;
+            /** @description Whether mails about sales of the own templates are wanted. The inbox always says them. */
+            sales: boolean;
             /** @description Whether the inbox says when others like the own works. */
             notify_likes: boolean;
             /** @description Whether the inbox says when others copy the own works. */
@@ -3332,6 +3465,8 @@ export interface components {
             reviews?: boolean;
             /** @description Whether mails about comments, replies and mentions are wanted. */
             comments?: boolean;
+            /** @description Whether mails about sales of the own templates are wanted. The inbox always says them. */
+            sales?: boolean;
             /** @description Whether the inbox says when others like the own works. */
             notify_likes?: boolean;
             /** @description Whether the inbox says when others copy the own works. */
@@ -3743,6 +3878,11 @@ export interface components {
             /** @description Token of an invitation to a team, where the site takes new accounts by invitation only. It is not used up. One by e-mail is for its address only. */
             invitation?: string;
         };
+        /**
+         * @description IANA name of a time zone, such as Asia/Tokyo or UTC.
+         * @example Asia/Tokyo
+         */
+        TimeZone: string;
         /** @description The signed-in user. Sent to that user only. */
         User: {
             user_id: components["schemas"]["UserId"];
@@ -3768,6 +3908,8 @@ export interface components {
             member: components["schemas"]["MemberType"];
             /** @description Name in the address of the user's profile page. */
             profile_name: string;
+            /** @description Time zone in which times are shown to the person, as an IANA name; null when that of the device counts. */
+            time_zone: components["schemas"]["TimeZone"] | null;
             /** @description Single-use token for the next token exchange. Present in answers that start or confirm a session. */
             refresh_token?: string;
         };
@@ -4135,6 +4277,11 @@ export interface components {
         NickNameBody: {
             /** @description Name shown to others, 1–20 characters, without reserved words. */
             nick_name: string;
+        };
+        /** @description The time zone that times are shown in. */
+        TimeZoneBody: {
+            /** @description IANA name of a time zone; null for that of the device. */
+            time_zone: components["schemas"]["TimeZone"] | null;
         };
         /** @description A new password, with the present one. */
         PasswordChangeBody: {
@@ -6036,6 +6183,16 @@ export interface components {
          */
         FeedbackUserId: components["schemas"]["UserId"];
         /**
+         * @description State of the feedback; without it feedback in every state is listed.
+         * @example open
+         */
+        FeedbackStateQuery: components["schemas"]["FeedbackState"];
+        /**
+         * @description Id of the feedback.
+         * @example 1012
+         */
+        FeedbackId: components["schemas"]["BigId"];
+        /**
          * @description Id of the team.
          * @example 1001
          */
@@ -6085,6 +6242,11 @@ export interface components {
          * @example 2501
          */
         FolderId: components["schemas"]["BigId"];
+        /**
+         * @description Id of a change to folders and files.
+         * @example 9101
+         */
+        ChangeId: components["schemas"]["BigId"];
         /**
          * @description Only files whose name contains this text.
          * @example plan
@@ -6180,6 +6342,11 @@ export interface components {
          * @example fish
          */
         NameTipText: string;
+        /**
+         * @description Beginning of a nickname, or of a word of it. Left out, or empty, all creators.
+         * @example lin
+         */
+        CreatorKeyword: string;
         /**
          * @description True deletes the whole history.
          * @example false
@@ -6536,9 +6703,14 @@ export type TopicChangesBody = components['schemas']['TopicChangesBody'];
 export type PictureForm = components['schemas']['PictureForm'];
 export type SynonymGroup = components['schemas']['SynonymGroup'];
 export type SynonymGroups = components['schemas']['SynonymGroups'];
+export type ListVersion = components['schemas']['ListVersion'];
 export type Synonyms = components['schemas']['Synonyms'];
 export type SynonymsAnswer = components['schemas']['SynonymsAnswer'];
 export type SynonymsBody = components['schemas']['SynonymsBody'];
+export type WatchedWordList = components['schemas']['WatchedWordList'];
+export type WatchedWords = components['schemas']['WatchedWords'];
+export type WatchedWordsAnswer = components['schemas']['WatchedWordsAnswer'];
+export type WatchedWordsBody = components['schemas']['WatchedWordsBody'];
 export type LinkTexts = components['schemas']['LinkTexts'];
 export type BannerEffect = components['schemas']['BannerEffect'];
 export type ManagedBanner = components['schemas']['ManagedBanner'];
@@ -6618,6 +6790,8 @@ export type ClientLogBody = components['schemas']['ClientLogBody'];
 export type ModeratedWork = components['schemas']['ModeratedWork'];
 export type ModeratedWorkAnswer = components['schemas']['ModeratedWorkAnswer'];
 export type TakeDownBody = components['schemas']['TakeDownBody'];
+export type SeenTags = components['schemas']['SeenTags'];
+export type TagCorrectionBody = components['schemas']['TagCorrectionBody'];
 export type ClientLogEntry = components['schemas']['ClientLogEntry'];
 export type ClientLogEntryPage = components['schemas']['ClientLogEntryPage'];
 export type ClientLogEntryPageAnswer = components['schemas']['ClientLogEntryPageAnswer'];
@@ -6628,9 +6802,12 @@ export type FeedbackPlatform = components['schemas']['FeedbackPlatform'];
 export type FeedbackBody = components['schemas']['FeedbackBody'];
 export type SentFeedback = components['schemas']['SentFeedback'];
 export type SentFeedbackAnswer = components['schemas']['SentFeedbackAnswer'];
+export type FeedbackState = components['schemas']['FeedbackState'];
 export type Feedback = components['schemas']['Feedback'];
 export type FeedbackPage = components['schemas']['FeedbackPage'];
 export type FeedbackPageAnswer = components['schemas']['FeedbackPageAnswer'];
+export type FeedbackSettlementBody = components['schemas']['FeedbackSettlementBody'];
+export type FeedbackAnswer = components['schemas']['FeedbackAnswer'];
 export type Space = components['schemas']['Space'];
 export type SpaceAnswer = components['schemas']['SpaceAnswer'];
 export type Team = components['schemas']['Team'];
@@ -6681,6 +6858,10 @@ export type Folder = components['schemas']['Folder'];
 export type FolderAnswer = components['schemas']['FolderAnswer'];
 export type FolderNameBody = components['schemas']['FolderNameBody'];
 export type FolderMoveBody = components['schemas']['FolderMoveBody'];
+export type ItemMoveBody = components['schemas']['ItemMoveBody'];
+export type ItemChange = components['schemas']['ItemChange'];
+export type ItemChangeAnswer = components['schemas']['ItemChangeAnswer'];
+export type ItemList = components['schemas']['ItemList'];
 export type RecentFile = components['schemas']['RecentFile'];
 export type RecentFilePage = components['schemas']['RecentFilePage'];
 export type RecentFilePageAnswer = components['schemas']['RecentFilePageAnswer'];
@@ -6766,6 +6947,9 @@ export type SearchFacetsAnswer = components['schemas']['SearchFacetsAnswer'];
 export type NameTip = components['schemas']['NameTip'];
 export type NameTipList = components['schemas']['NameTipList'];
 export type NameTipListAnswer = components['schemas']['NameTipListAnswer'];
+export type Creator = components['schemas']['Creator'];
+export type CreatorList = components['schemas']['CreatorList'];
+export type CreatorListAnswer = components['schemas']['CreatorListAnswer'];
 export type SearchRecord = components['schemas']['SearchRecord'];
 export type SearchRecordList = components['schemas']['SearchRecordList'];
 export type SearchRecordListAnswer = components['schemas']['SearchRecordListAnswer'];
@@ -6849,6 +7033,7 @@ export type BlockedPerson = components['schemas']['BlockedPerson'];
 export type BlockedPersonPage = components['schemas']['BlockedPersonPage'];
 export type BlockedPersonPageAnswer = components['schemas']['BlockedPersonPageAnswer'];
 export type SignUpBody = components['schemas']['SignUpBody'];
+export type TimeZone = components['schemas']['TimeZone'];
 export type User = components['schemas']['User'];
 export type SessionData = components['schemas']['SessionData'];
 export type SessionDataAnswer = components['schemas']['SessionDataAnswer'];
@@ -6902,6 +7087,7 @@ export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenGrantAnswer = components['schemas']['TokenGrantAnswer'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type NickNameBody = components['schemas']['NickNameBody'];
+export type TimeZoneBody = components['schemas']['TimeZoneBody'];
 export type PasswordChangeBody = components['schemas']['PasswordChangeBody'];
 export type EmailBody = components['schemas']['EmailBody'];
 export type MailTokenBody = components['schemas']['MailTokenBody'];
@@ -7140,6 +7326,8 @@ export type ParameterAnalyticsDays = components['parameters']['AnalyticsDays'];
 export type ParameterClientLogLevelQuery = components['parameters']['ClientLogLevelQuery'];
 export type ParameterReleaseQuery = components['parameters']['ReleaseQuery'];
 export type ParameterFeedbackUserId = components['parameters']['FeedbackUserId'];
+export type ParameterFeedbackStateQuery = components['parameters']['FeedbackStateQuery'];
+export type ParameterFeedbackId = components['parameters']['FeedbackId'];
 export type ParameterTeamId = components['parameters']['TeamId'];
 export type ParameterHash = components['parameters']['Hash'];
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
@@ -7150,6 +7338,7 @@ export type ParameterInvitationToken = components['parameters']['InvitationToken
 export type ParameterMemberUserId = components['parameters']['MemberUserId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterFolderId = components['parameters']['FolderId'];
+export type ParameterChangeId = components['parameters']['ChangeId'];
 export type ParameterFileNameFilter = components['parameters']['FileNameFilter'];
 export type ParameterImageWidth = components['parameters']['ImageWidth'];
 export type ParameterFileOrder = components['parameters']['FileOrder'];
@@ -7169,6 +7358,7 @@ export type ParameterOriginModule = components['parameters']['OriginModule'];
 export type ParameterOriginFileKey = components['parameters']['OriginFileKey'];
 export type ParameterAsTyped = components['parameters']['AsTyped'];
 export type ParameterNameTipText = components['parameters']['NameTipText'];
+export type ParameterCreatorKeyword = components['parameters']['CreatorKeyword'];
 export type ParameterDelAllQuery = components['parameters']['DelAllQuery'];
 export type ParameterRecordIdQuery = components['parameters']['RecordIdQuery'];
 export type ParameterTagIdQuery = components['parameters']['TagIdQuery'];
@@ -9671,6 +9861,75 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWatchedWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchedWordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setWatchedWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchedWordsBody"];
+            };
+        };
+        responses: {
+            /** @description The words as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchedWordsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10907,6 +11166,61 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    correctWorkTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagCorrectionBody"];
+            };
+        };
+        responses: {
+            /** @description The work as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedWorkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listReportLogs: {
         parameters: {
             query?: {
@@ -11027,6 +11341,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description State of the feedback; without it feedback in every state is listed.
+                 * @example open
+                 */
+                state?: components["parameters"]["FeedbackStateQuery"];
+                /**
                  * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
                  * @example 0
                  */
@@ -11061,6 +11380,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    settleFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the feedback.
+                 * @example 1012
+                 */
+                feedback_id: components["parameters"]["FeedbackId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackSettlementBody"];
+            };
+        };
+        responses: {
+            /** @description The feedback as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12392,6 +12761,151 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FolderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    moveItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemMoveBody"];
+            };
+        };
+        responses: {
+            /** @description What was moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemChangeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    trashItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemList"];
+            };
+        };
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemChangeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    undoItemChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of a change to folders and files.
+                 * @example 9101
+                 */
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15000,6 +15514,34 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    searchCreators: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Beginning of a nickname, or of a word of it. Left out, or empty, all creators.
+                 * @example lin
+                 */
+                keyword?: components["parameters"]["CreatorKeyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Creators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listSearchRecords: {
         parameters: {
             query?: never;
@@ -17201,6 +17743,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NickNameBody"];
+            };
+        };
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeZoneBody"];
             };
         };
         responses: {

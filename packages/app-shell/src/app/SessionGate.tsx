@@ -3,6 +3,7 @@ import { Button, EmptyState, Spinner, VisuallyHidden } from '@boardwalk/ui-kit';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { InTimeZone } from '../time-zone/index.ts';
 import { sessionMessages } from './session-messages.ts';
 import { SessionContext } from './session-context.ts';
 import styles from './SessionGate.module.css';
@@ -55,7 +56,12 @@ export function SessionGate({ session, admitsGuests, onAnonymous, children }: Se
     return check.step === 'anonymous' && admitsGuests ? { session, viewer: null } : null;
   }, [session, check, admitsGuests]);
 
-  if (active) return <SessionContext value={active}>{children}</SessionContext>;
+  if (active)
+    return (
+      <SessionContext value={active}>
+        <InTimeZone zone={active.viewer?.time_zone ?? null}>{children}</InTimeZone>
+      </SessionContext>
+    );
   if (check.step !== 'failed') {
     return (
       <main className={styles.wait} aria-busy="true">

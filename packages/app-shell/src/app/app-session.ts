@@ -25,10 +25,12 @@ export class AppSession {
   readonly client: ApiClient;
   readonly #tokens: SessionClient['tokens'];
   readonly #otherPages;
+  readonly #onSignInNeeded: () => void;
   #started: Promise<Viewer> | undefined;
   #userId: string | null = null;
 
   constructor({ language, onSignInNeeded, onOtherUser, fetch: ask }: AppSessionOptions) {
+    this.#onSignInNeeded = onSignInNeeded;
     this.#otherPages = openUserChannel((userId) => {
       if (this.#userId === null || this.#userId === userId) return;
       this.#userId = null;
@@ -69,6 +71,12 @@ export class AppSession {
     // Pages with an open board keep its edits again when they are only deleted: they have to hear of the end.
     this.#otherPages.announce(null);
     dropAllKept();
+  }
+
+  /** Signs out and goes to the sign-in page, which leads back here: the page is for another account. */
+  async switchAccount(): Promise<void> {
+    await this.signOut();
+    this.#onSignInNeeded();
   }
 
   /** Stops listening to the other pages of the browser. */

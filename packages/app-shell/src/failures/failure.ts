@@ -1,4 +1,5 @@
 import type { ApiFailureRecord, ErrorName } from '@boardwalk/api-client';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 
 /** Whether an error of a hook is a failed call (and not a defect in our code). */
 export function isFailure(error: unknown): error is ApiFailureRecord {
@@ -53,4 +54,19 @@ export function wordsOf<Words>(
   const read: Readonly<Partial<Record<string | number, Words>>> = words;
   if (kind === 'answer') return read[SAME[status] ?? status] ?? words.unknown;
   return read[kind === 'sign_in_required' ? 401 : kind] ?? words.unknown;
+}
+
+/**
+ * Makes what an app says to its visitor about a failed call, in the page's language. Chosen by the error's name in the contract;
+ * texts of the server are never shown.
+ *
+ * @param words of each case
+ * @param specials of errors that calls of this app can meet, by their name in the contract
+ * @returns takes the error of an RTK Query hook or mutation; anything else reads as unknown
+ */
+export function failureTextOf(
+  words: Readonly<Record<FailureCase, MessageDescriptor>>,
+  specials: Readonly<Partial<Record<ErrorName, MessageDescriptor>>>,
+): (intl: IntlShape, failure: unknown) => string {
+  return (intl, failure) => intl.formatMessage(wordsOf(failure, words, specials));
 }

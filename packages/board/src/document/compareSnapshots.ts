@@ -23,6 +23,7 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   alt: 'text',
   cells: 'text',
   header: 'look',
+  looks: 'look',
   style: 'look',
   opacity: 'look',
   strokes: 'look',

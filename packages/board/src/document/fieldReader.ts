@@ -133,7 +133,8 @@ export class FieldReader {
     return extras as ElementExtras;
   }
 
-  private style(value: unknown, field: string): ElementStyle {
+  /** A style: what of it is known, in one order. */
+  style(value: unknown, field: string): ElementStyle {
     if (!isFields(value)) {
       this.report(field, 'type', 'must be an object');
       return NO_STYLE;

@@ -22,7 +22,15 @@ export type { IconElement } from '../kinds/icon/model.ts';
 export type { PictureElement } from '../kinds/picture/model.ts';
 export type { ShapeElement } from '../kinds/shape/model.ts';
 export type { StickyElement } from '../kinds/sticky/model.ts';
-export type { Cell, TableColumn, TableElement, TableRow } from '../kinds/table/model.ts';
+export type {
+  Cell,
+  CellLook,
+  CellLookPatch,
+  CellRange,
+  TableColumn,
+  TableElement,
+  TableRow,
+} from '../kinds/table/model.ts';
 export type { TextElement } from '../kinds/text/model.ts';
 export type { TopicElement } from '../kinds/topic/model.ts';
 

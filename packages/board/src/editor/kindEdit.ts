@@ -5,7 +5,10 @@ import type {
   BoardStore,
   BoxElement,
   Cell,
+  CellRange,
+  ElementStyle,
   ShapeKind,
+  StylePatch,
 } from '../document/index.ts';
 import type { TextAlign } from '../document/constants.ts';
 import type { SceneItem } from '../layout/sceneItem.ts';
@@ -27,6 +30,24 @@ export interface EndHandle {
   readonly kind: 'end';
   readonly id: string;
   readonly end: 'from' | 'to';
+}
+
+/** Two opposite corners of a range of cells; without the second it is one cell, without both none. */
+export interface ChosenCells {
+  readonly cell: Cell | null;
+  readonly cellEnd: Cell | null;
+}
+
+/** How the cells of a range are edited. */
+export interface CellsEdit {
+  /** The range; null where none is chosen. */
+  range(element: BoardElement, chosen: ChosenCells): CellRange | null;
+  /** Whether a cell is in the range, of several. */
+  holds(element: BoardElement, chosen: ChosenCells, cell: Cell | null): boolean;
+  /** The styles of its cells. */
+  styles(element: BoardElement, chosen: ChosenCells): readonly ElementStyle[];
+  /** Changes the style of its cells, and of the whole where cells have none of their own. */
+  setStyle(store: BoardStore, element: BoardElement, chosen: ChosenCells, patch: StylePatch): void;
 }
 
 /** What of the look of an element can be chosen. */
@@ -69,6 +90,8 @@ export interface KindEdit<Item extends SceneItem = SceneItem> {
   cellAt?(item: Item, point: BoardPoint): Cell | null;
   /** For a kind with cells: the one to be written in, made ready for it; null when there is none. */
   openCell?(store: BoardStore, element: BoardElement, wanted: Cell | null): Cell | null;
+  /** For a kind with cells: how several of them are edited at once. */
+  readonly cells?: CellsEdit;
   /** True when its text is a short name: Enter ends writing it. */
   readonly isName?: boolean;
   /** True when it goes once it has no text: it could never be found again. */

@@ -159,6 +159,25 @@ it('writes SVG whose texts are texts, escaped and turned, and names what is not 
   expect(transparent.length).toBeLessThan(svg.length);
 });
 
+it('writes the cells of a table in their own colours, and their texts as they are set', async () => {
+  const looks = {
+    'r2/c1': { fill: '#123456', align: 'right' },
+    'r2/c2': { fill: '#abcdef', bold: true },
+  } as const;
+  const texts = [
+    ['Name', 'Role'],
+    ['Ada', 'Engines'],
+  ];
+  const snapshot = makeSnapshot([table('t', texts, { x: 0, y: 0, looks })]);
+  const svg = asText((await exported({ format: 'svg' }, snapshot)).bytes);
+  expect(svg).toContain('fill="#123456"');
+  expect(svg).toContain('fill="#abcdef"');
+  expect(svg).toMatch(/<text[^>]*text-anchor="end"[^>]*>Ada/u);
+  expect(svg).toMatch(/<text[^>]*font-weight="650"[^>]*>Engines/u);
+  const { pages } = await pagesOf((await exported({ format: 'pdf' }, snapshot)).bytes);
+  expect(pages[0]?.text).toContain('Engines');
+});
+
 it('writes texts from right to left as such: they begin at the right', async () => {
   const snapshot = makeSnapshot([
     bareText('a', { x: 0, y: 0, w: 300, text: 'שלום Boardwalk' }),

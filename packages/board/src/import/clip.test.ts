@@ -5,7 +5,7 @@ import { readForeignCells, readForeignClip } from './clip.ts';
 const page = (body: string) =>
   `<html><head><style>td {color: red}</style></head><body><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
 const read = (html: string, text = '') =>
-  readForeignClip({ html: html && page(html), text }, { fill: 'teal' });
+  readForeignClip({ html: html && page(html), text }, { fill: 'teal' })?.snapshot ?? null;
 
 /** The notes of a board: what they say, by column and row. */
 function notesOf(board: BoardSnapshot | null): Record<string, string> | null {

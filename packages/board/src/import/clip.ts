@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { isText } from 'domhandler';
 import Papa from 'papaparse';
 import { BoardLimits, type BoardSnapshot, type ElementStyle } from '../document/index.ts';
-import { cleanText, Draft } from './draft.ts';
+import { cleanText, Draft, type ImportedPicture } from './draft.ts';
 import { importExcalidraw } from './excalidraw.ts';
 import { ImportError } from './importError.ts';
 import { isRecord } from './json.ts';
@@ -15,6 +15,13 @@ export interface ForeignClip {
   readonly html: string;
   /** `text/plain`; empty when there is none. */
   readonly text: string;
+}
+
+/** What another program put on the clipboard, as elements. */
+export interface ForeignBoard {
+  readonly snapshot: BoardSnapshot;
+  /** Its pictures by the assets of elements, as `ImportedBoard` has them. */
+  readonly pictures: ReadonlyMap<string, ImportedPicture>;
 }
 
 const NOTE = { side: 180, gap: 20 };
@@ -143,7 +150,7 @@ function boardOf({ rows, isNamed }: Cells): BoardSnapshot | null {
   return draft.finish();
 }
 
-function excalidrawOf(text: string): BoardSnapshot | null {
+function excalidrawOf(text: string): ForeignBoard | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -153,14 +160,10 @@ function excalidrawOf(text: string): BoardSnapshot | null {
   if (!isRecord(value) || value['type'] !== 'excalidraw/clipboard') return null;
   const draft = new Draft();
   importExcalidraw(value, draft);
-  return draft.finish();
+  return { snapshot: draft.finish(), pictures: draft.pictures };
 }
 
-function read({ html, text }: ForeignClip, noteStyle: ElementStyle): BoardSnapshot | null {
-  if (text.trimStart().startsWith('{')) {
-    const board = excalidrawOf(text);
-    if (board) return board;
-  }
+function plainBoardOf({ html, text }: ForeignClip, noteStyle: ElementStyle): BoardSnapshot | null {
   const table = html === '' ? null : tableOf(html);
   if (table) return boardOf(table);
   const list = (html === '' ? null : listOf(html)) ?? linesOf(text);
@@ -185,10 +188,13 @@ export function readForeignCells({ html, text }: ForeignClip): string[][] | null
  *
  * @param noteStyle the look of the notes
  */
-export function readForeignClip(clip: ForeignClip, noteStyle: ElementStyle): BoardSnapshot | null {
+export function readForeignClip(clip: ForeignClip, noteStyle: ElementStyle): ForeignBoard | null {
   if (clip.html.length + clip.text.length > LONGEST) return null;
   try {
-    return read(clip, noteStyle);
+    const drawn = clip.text.trimStart().startsWith('{') ? excalidrawOf(clip.text) : null;
+    if (drawn) return drawn;
+    const snapshot = plainBoardOf(clip, noteStyle);
+    return snapshot && { snapshot, pictures: new Map() };
   } catch (error) {
     if (error instanceof ImportError) return null;
     throw error;

@@ -16,6 +16,7 @@ import {
   type ElementStyle,
   type FrameElement,
   type GroupElement,
+  type PictureElement,
   type ShapeElement,
   type StickyElement,
   type TableElement,
@@ -44,6 +45,7 @@ export type DraftElement =
   | Given<FrameElement>
   | Given<ConnectorElement>
   | Given<DrawingElement>
+  | Given<PictureElement>
   | Given<TableElement>
   | Given<TopicElement>;
 
@@ -132,6 +134,12 @@ export interface ImportedPicture {
   readonly bytes: Uint8Array;
   /** Its media type, as its name says. */
   readonly type: string;
+  /** The part of it that is shown, where that is not all: its left, top, width and height as shares of the whole. */
+  readonly crop?: readonly [x: number, y: number, w: number, h: number];
+  /** Whether it is shown mirrored, across and down. */
+  readonly flip?: readonly [across: boolean, down: boolean];
+  /** It keeps its shape within the box of its element, which says how much room there is; without, it fills that box. */
+  readonly fits?: true;
 }
 
 /** A board in the making: gives ids and places in the stack, keeps to the limits, and loses no text. */
@@ -153,6 +161,11 @@ export class Draft {
   private nextId(): string {
     if (this.elements.length >= BoardLimits.elements) throw new ImportError('too_many', BoardLimits.elements);
     return `i${(this.elements.length + 1).toString(36)}`;
+  }
+
+  /** The asset of a picture that was taken in under a name. */
+  assetOf(name: string): string | undefined {
+    return this.assets.get(name);
   }
 
   /** Takes a picture of the file in, once for each name; gives its asset, or null where there are too many. */

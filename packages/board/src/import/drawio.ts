@@ -2,6 +2,14 @@ import type { Element } from 'domhandler';
 import type { BoardPoint, ConnectorEnd } from '../document/index.ts';
 import { coordinate, type Draft, given, linkOf, rotation, size } from './draft.ts';
 import { type CellStyle, headOf, heldAt, lineOf, lookOf, readStyle, shapeOf } from './drawioStyle.ts';
+import {
+  addPicture,
+  boxOfSign,
+  isBoxWithPicture,
+  labelBeside,
+  pictureOf,
+  showsPicture,
+} from './drawioPictures.ts';
 import { ImportError, ImportLimits } from './importError.ts';
 import { childOf, elementsOf, htmlToText, parseXml, textIn } from './markup.ts';
 import { bytesOfBase64, decodeText, inflateRaw } from './unpack.ts';
@@ -11,6 +19,8 @@ interface Cell {
   readonly id: string;
   readonly parent: string;
   readonly label: string;
+  /** How many pictures stand among its words. */
+  readonly labelPictures: number;
   readonly link: string | undefined;
   readonly style: CellStyle;
   readonly geometry: Element | undefined;
@@ -45,6 +55,7 @@ function readCell(element: Element): Cell | null {
     id: (isWrapped ? element.attribs['id'] : attribs['id']) ?? '',
     parent: attribs['parent'] ?? '',
     label: isHtml ? htmlToText(label) : label.trim(),
+    labelPictures: isHtml ? (label.match(/<img\b/gi)?.length ?? 0) : 0,
     link: data['link'] ?? attribs['link'],
     style,
     geometry: childOf(cell, 'mxGeometry'),
@@ -87,6 +98,7 @@ class PageReader {
     const cells = [...this.cells.values()];
     const containers = new Set(cells.filter(({ isEdge }) => !isEdge).map(({ parent }) => parent));
     for (const cell of cells) {
+      this.draft.losses.add('pictures', cell.labelPictures);
       if (cell.isHidden) this.draft.losses.add('hidden');
       if (cell.isVertex && !this.isLabelOfEdge(cell)) this.addVertex(cell, containers.has(cell.id));
     }
@@ -160,8 +172,11 @@ class PageReader {
       ...this.extrasOf(cell),
       rotation: rotation(coordinate(style.get('rotation'), 0)),
     });
-    const isPicture = style.get('shape') === 'image' || style.has('is:image') || style.has('image');
-    if (isPicture) this.draft.losses.add('pictures');
+    const isPicture = showsPicture(style);
+    const asset = isPicture ? pictureOf(this.draft, style) : null;
+    const isWithin =
+      asset !== null &&
+      (isBoxWithPicture(style) || style.has('is:text') || (style.has('is:swimlane') && isContainer));
     if (style.has('is:line') || style.get('shape') === 'line') {
       this.addRule(cell, box);
     } else if (style.has('is:swimlane') && isContainer) {
@@ -170,14 +185,19 @@ class PageReader {
       // Texts without a size of their own stand beside their corner.
       const w = at.w > 0 ? box.w : Math.max(80, label.length * 8);
       this.ids.set(cell.id, this.draft.add({ type: 'text', ...box, w, ...extras, text: label, style: lookOf(style, true) }));
+    } else if (asset !== null && !isWithin) {
+      this.ids.set(cell.id, addPicture(this.draft, { style, label, box, extras: { ...extras, asset } }));
     } else {
       const { shape, isExact } = shapeOf(style);
       if (!isExact && !isPicture) this.draft.losses.add('shapes');
-      const outside = this.labelBeside(style, box);
+      const outside = labelBeside(style, box);
       const id = this.draft.add({ type: 'shape', shape, ...box, ...extras, text: outside ? '' : label, style: { ...lookOf(style, false), ...(shape === 'rectangle' && { corners: 'sharp' as const }) } });
       this.ids.set(cell.id, id);
       if (outside && label !== '') this.draft.add({ type: 'text', ...outside, text: label, style: { ...lookOf(style, true), align: outside.align } });
     } // prettier-ignore
+    // The box leads where the cell does; its picture is in front of it.
+    const { link: _link, ...turned } = extras;
+    if (isWithin) this.draft.add({ type: 'picture', ...turned, ...boxOfSign(style, box), asset });
   }
 
   private frameLook(style: CellStyle) {
@@ -195,19 +215,6 @@ class PageReader {
     if (!from || !to) return;
     const line = { ...this.extrasOf(cell), style: lineOf(cell.style), text: cell.label };
     this.draft.addPath([from, to], { ...line, route: 'straight', fromHead: 'none', toHead: 'none' });
-  }
-
-  /** Where the label of a shape is when it is not in it: below a picture, most often. */
-  private labelBeside(style: CellStyle, box: Box) {
-    // Pictures have their label below unless they say otherwise.
-    const down = style.get('verticalLabelPosition') ?? (style.has('is:image') ? 'bottom' : undefined);
-    const across = style.get('labelPosition');
-    const w = Math.max(box.w, 140);
-    const middle = box.x + box.w / 2 - w / 2;
-    if (down === 'bottom') return { x: middle, y: box.y + box.h + 4, w, h: 24, align: 'center' as const };
-    if (down === 'top') return { x: middle, y: box.y - 28, w, h: 24, align: 'center' as const };
-    if (across === 'right') return { x: box.x + box.w + 4, y: box.y, w, h: 24, align: 'left' as const };
-    return across === 'left' ? { x: box.x - w - 4, y: box.y, w, h: 24, align: 'right' as const } : null;
   }
 
   private addEdge(cell: Cell): void {

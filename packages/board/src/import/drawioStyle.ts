@@ -9,8 +9,14 @@ export type CellStyle = ReadonlyMap<string, string>;
 /** Reads the style of a cell. */
 export function readStyle(style: string): CellStyle {
   const read = new Map<string, string>();
+  let name = '';
   for (const part of style.split(';')) {
     const at = part.indexOf('=');
+    // Programs beside draw.io write addresses of pictures with the semicolon that they have elsewhere.
+    if (part.startsWith('base64,') && read.get(name)?.startsWith('data:') === true)
+      read.set(name, `${read.get(name) ?? ''};${part}`);
+    else if (at > 0) name = part.slice(0, at);
+    if (part.startsWith('base64,')) continue;
     if (at > 0) read.set(part.slice(0, at), part.slice(at + 1));
     else if (part !== '') read.set(`is:${part}`, '1');
   }

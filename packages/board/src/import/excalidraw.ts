@@ -10,6 +10,7 @@ import { endAtShares } from '../kinds/connector/endPlace.ts';
 import { turned } from '../layout/geometry.ts';
 import { colorOf, paintOf } from './color.ts';
 import { coordinate, type Draft, fontSize, given, linkOf, rotation, size } from './draft.ts';
+import { pictureOf } from './excalidrawPictures.ts';
 import { isRecord, listOf, textOf } from './json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -106,9 +107,11 @@ class SceneReader {
   private readonly elements: Fields[];
   private readonly byId: ReadonlyMap<unknown, Fields>;
   private readonly draft: Draft;
+  private readonly files: Fields;
 
-  constructor(draft: Draft, elements: readonly unknown[]) {
+  constructor(draft: Draft, elements: readonly unknown[], files: unknown) {
     this.draft = draft;
+    this.files = isRecord(files) ? files : {};
     this.elements = elements.filter(isRecord).filter((element) => element['isDeleted'] !== true);
     this.byId = new Map(this.elements.map((element) => [element['id'], element]));
     for (const element of this.elements) {
@@ -164,7 +167,10 @@ class SceneReader {
     };
     const id = textOf(element['id']);
     const extras = this.extras(element);
-    if (type === 'text') {
+    const asset = type === 'image' ? pictureOf(this.draft, element, this.files) : null;
+    if (asset !== null) {
+      this.ids.set(id, this.draft.add({ type: 'picture', ...box, ...extras, asset }));
+    } else if (type === 'text') {
       const text = textOf(element['originalText']) || textOf(element['text']);
       const w = size(box.w * SLACK + 8);
       const shift = { center: (w - box.w) / 2, right: w - box.w, left: 0 };
@@ -319,7 +325,7 @@ function curveThrough(points: readonly BoardPoint[]): BoardPoint[] {
 
 /** Reads a drawing of Excalidraw: a file, or what its clipboard holds. */
 export function importExcalidraw(scene: Fields, draft: Draft): void {
-  new SceneReader(draft, listOf(scene['elements'])).read();
+  new SceneReader(draft, listOf(scene['elements']), scene['files']).read();
 }
 
 /** Reads a library of Excalidraw; its items are set out in rows. */
@@ -327,7 +333,8 @@ export function importExcalidrawLibrary(library: Fields, draft: Draft): void {
   let [x, y, rowHeight] = [0, 0, 0];
   for (const item of [...listOf(library['libraryItems']), ...listOf(library['library'])]) {
     const start = draft.count;
-    new SceneReader(draft, isRecord(item) ? listOf(item['elements']) : listOf(item)).read();
+    const { elements, files = library['files'] } = isRecord(item) ? item : { elements: item };
+    new SceneReader(draft, listOf(elements), files).read();
     const bounds = draft.boundsFrom(start);
     if (!bounds) continue;
     if (x > 0 && x + bounds.w > SHELF.width) [x, y, rowHeight] = [0, y + rowHeight + SHELF.gap, 0];

@@ -10,6 +10,8 @@ export type ImportLoss =
   | 'lines'
   /** Links of a kind that a board does not follow, kept as text. */
   | 'links'
+  /** Pictures that the file only names by their address; the shape around them is kept. */
+  | 'linked_pictures'
   /** Notes, comments and labels of topics, kept as topics or lines below. */
   | 'notes'
   /** Pictures; the shape around them is kept. */

@@ -102,7 +102,10 @@ export function decodeText(bytes: Uint8Array): string {
 /** The bytes of a base64 text; null when it is none. */
 export function bytesOfBase64(text: string): Uint8Array | null {
   try {
-    return Uint8Array.from(atob(text.replaceAll(/\s+/g, '')), (unit) => unit.charCodeAt(0));
+    const units = atob(text.replaceAll(/\s+/g, ''));
+    const bytes = new Uint8Array(units.length);
+    for (let at = 0; at < units.length; at++) bytes[at] = units.charCodeAt(at);
+    return bytes;
   } catch {
     return null;
   }

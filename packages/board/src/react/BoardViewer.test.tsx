@@ -256,6 +256,15 @@ describe('the board viewer', () => {
     expect(top + width).toBeLessThanOrEqual(free + 2);
   });
 
+  test('shows the cells of a table in their own colours', async () => {
+    const looks = { 'r1/c1': { fill: '#00ff00' } } as const;
+    const { canvas } = await view({ snapshot: makeSnapshot([table('t', [['']], { looks })]) });
+    await until(
+      'the cell',
+      () => colorAt(canvas, canvas.clientWidth / 2, canvas.clientHeight / 2) === '0,255,0',
+    );
+  });
+
   test('an empty board says so', async () => {
     const { host } = await view({ snapshot: makeSnapshot([]) });
     expect(host.textContent).toContain('Nothing here yet');

@@ -97,6 +97,22 @@ describe('a thumbnail', () => {
     expect(written.count(isDark)).toBeGreaterThan(empty.count(isDark) + 100);
   });
 
+  test('shows the cells of a table in their own colours', async () => {
+    const isRed = (r: number, g: number, b: number) => r === 255 && g === 0 && b === 0;
+    const looks = { 'r1/c1': { fill: '#ff0000' }, 'r2/c2': { fill: '#ff0000' } } as const;
+    const shown = await picture([
+      table(
+        't',
+        [
+          ['', ''],
+          ['', ''],
+        ],
+        { looks },
+      ),
+    ]);
+    expect(shown.count(isRed)).toBeGreaterThan(5_000);
+  });
+
   test('shows icons in their colour, and nothing for one without its lines', async () => {
     const isRed = (r: number, g: number, b: number) => r > 200 && g < 40 && b < 40;
     const style = { stroke: '#ff0000' } as const;

@@ -21,5 +21,11 @@ export const InboxMessageType = {
   COMMENT_REMOVED: 'CommentRemoved',
   /** A moderator took name, picture and introduction of the addressee's profile away. */
   PROFILE_RESET: 'ProfileReset',
+  /** A moderator answered feedback of the addressee's. */
+  FEEDBACK_ANSWERED: 'FeedbackAnswered',
+  /** A moderator corrected tags or topics of a work of the addressee's. */
+  TAGS_CORRECTED: 'TagsCorrected',
+  /** A template of the addressee's was bought. */
+  WORK_SOLD: 'WorkSold',
 } as const;
 export type InboxMessageType = (typeof InboxMessageType)[keyof typeof InboxMessageType];

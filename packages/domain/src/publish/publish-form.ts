@@ -85,7 +85,13 @@ export type PublishField =
   | 'change_note'
   | keyof typeof FIELD_OF_GROUP;
 
-function checkTaxonomy(
+/**
+ * Checks the chosen tags and topics of the taxonomy. Spec §5.
+ *
+ * @param taxonomy what was chosen
+ * @param isOffered whether the publisher is offered these fields at all; without, nothing may be chosen
+ */
+export function checkTaxonomy(
   taxonomy: CuratedTaxonomy,
   isOffered: boolean,
 ): FieldViolation<keyof CuratedTaxonomy>[] {

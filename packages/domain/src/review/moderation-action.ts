@@ -7,6 +7,8 @@ export const ModerationAction = {
   REPORT_DISMISS: 'report.dismiss',
   /** A moderator took a work down that nobody had reported. */
   WORK_TAKE_DOWN: 'work.take_down',
+  /** A moderator corrected tags or topics of a public work. */
+  WORK_CORRECT_TAGS: 'work.correct_tags',
   TAXONOMY_CREATE: 'taxonomy.create',
   TAXONOMY_UPDATE: 'taxonomy.update',
   TAXONOMY_REORDER: 'taxonomy.reorder',
@@ -29,8 +31,13 @@ export const ModerationAction = {
   GOODS_CREATE: 'goods.create',
   GOODS_UPDATE: 'goods.update',
   GOODS_RETIRE: 'goods.retire',
+  FEEDBACK_ANSWER: 'feedback.answer',
+  FEEDBACK_CLOSE: 'feedback.close',
+  FEEDBACK_REOPEN: 'feedback.reopen',
   JOBS_RETRY: 'jobs.retry',
   MAIL_RETRY: 'mail.retry',
+  /** Changed the words that reviewers are pointed to. */
+  REVIEW_WORDS: 'review.words',
   /** Changed the words that mean the same to a search. */
   SEARCH_SYNONYMS: 'search.synonyms',
   SITE_UPDATE: 'site.update',

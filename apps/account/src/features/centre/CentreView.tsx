@@ -1,4 +1,5 @@
 import { siteLogo, siteName } from '@boardwalk/app-shell/start';
+import { InTimeZone } from '@boardwalk/app-shell/time-zone';
 import type { User } from '@boardwalk/api-client';
 import { AccountMessageName, avatarColourIndex, avatarLabel } from '@boardwalk/domain';
 import { Avatar, Logo, Spinner, VisuallyHidden, type AvatarColor } from '@boardwalk/ui-kit';
@@ -138,16 +139,18 @@ export function CentreView({
           <div className={styles.body}>
             <CentreNav current={section} onTurn={turnTo} />
             <div className={styles.main}>
-              <Purchase purchase={purchase} />
-              <Suspense
-                fallback={
-                  <div className={styles.waiting}>
-                    <Spinner size="large" label={intl.formatMessage(wordMessages.loading)} />
-                  </div>
-                }
-              >
-                <Shown />
-              </Suspense>
+              <InTimeZone zone={user.time_zone}>
+                <Purchase purchase={purchase} />
+                <Suspense
+                  fallback={
+                    <div className={styles.waiting}>
+                      <Spinner size="large" label={intl.formatMessage(wordMessages.loading)} />
+                    </div>
+                  }
+                >
+                  <Shown />
+                </Suspense>
+              </InTimeZone>
             </div>
           </div>
         </main>

@@ -1,3 +1,4 @@
+import { InTimeZone } from '@boardwalk/app-shell/time-zone';
 import { ErrorState, Spinner, ToastProvider } from '@boardwalk/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -115,7 +116,7 @@ export function SessionGate({
       regionLabel={intl.formatMessage(wordMessages.notifications)}
       closeLabel={intl.formatMessage(wordMessages.close)}
     >
-      {children(state)}
+      <InTimeZone zone={state.user.time_zone}>{children(state)}</InTimeZone>
     </ToastProvider>
   );
 }

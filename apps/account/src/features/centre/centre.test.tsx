@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage, visit } from '#shared/testing/show-page.tsx';
 import CentrePage from './CentrePage.tsx';
-import { EVERY_NOTICE, centreApi, signedOut } from './testing/centre-api.ts';
+import { centreApi, signedOut } from './testing/centre-api.ts';
 
 const CENTRE = '/user/account/v2?product=board';
 
@@ -78,6 +78,41 @@ describe('who is in the account centre', () => {
     expect(decodeURIComponent(way.element().getAttribute('href') ?? '')).toContain(
       '/user/account/v2?product=board',
     );
+  });
+
+  test('what is wrong with the name, here or by the server, stands beside it and takes the keyboard; nothing changes while it is sent', async () => {
+    const user = aUser({ nick_name: 'Mina' });
+    const answers: Array<(isTaken: boolean) => void> = [];
+    await open(CENTRE, {
+      ...centreApi(user),
+      updateNickName: async () =>
+        (await new Promise<boolean>((resolve) => {
+          answers.push(resolve);
+        }))
+          ? { ...user, nick_name: 'Mina B' }
+          : failWith('bad_input', { fields: [{ field: 'nick_name', rule: 'max_length', limit: 60 }] }),
+    });
+    const field = page.getByLabelText('Name', { exact: true });
+    const save = page.getByRole('button', { name: 'Save' }).first();
+    await userEvent.fill(field, ' ');
+    await userEvent.click(save);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(field, 'Mina B');
+    await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(save);
+    await expect.poll(() => answers.length).toBe(1);
+    await userEvent.type(field, 'C');
+    await expect.element(field).toHaveValue('Mina B');
+    answers[0]?.(false);
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveFocus();
+    await userEvent.click(save);
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.(true);
+    // What is saved is nothing to save.
+    await expect.element(save).toBeDisabled();
+    await expect.element(field).toHaveValue('Mina B');
   });
 
   test('in a frame, a visitor without a session sees that, and the page around stops waiting', async () => {
@@ -249,6 +284,29 @@ describe('what can be changed', () => {
     await expect.element(dialog.getByLabelText(/^New password/u)).toHaveValue('a better horse');
   });
 
+  test('a dialog that sends stays until it is known whether it was saved', async () => {
+    const answer = Promise.withResolvers<void>();
+    const api = await open(CENTRE, {
+      ...centreApi(),
+      changePassword: async () => {
+        await answer.promise;
+        return failWith('wrong_password');
+      },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Change password' }));
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'wrong horse');
+    await userEvent.fill(dialog.getByLabelText(/^New password/u), 'a better horse');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => api.callsOf('changePassword')).toHaveLength(1);
+    await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    answer.resolve();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('The password is not right.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   test('a session elsewhere can be ended', async () => {
     const sessions = centreApi().listSessions;
     let isEnded = false;
@@ -291,38 +349,6 @@ describe('what can be changed', () => {
     expect(again).toBe(lost);
     expect(next).not.toBe(lost);
     await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
-  });
-
-  test('a choice of mails that is not taken goes back', async () => {
-    await open(CENTRE, { ...centreApi(), updateMailPreferences: () => failWith('internal_error') });
-    const box = page.getByRole('checkbox', { name: 'Tell me about the reviews of my works' });
-    await userEvent.click(box);
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('Something went wrong on our side. Try again in a moment.');
-    await expect.element(box).toBeChecked();
-  });
-
-  test('each kind of notice is a choice of its own; without notices of comments no mails about them come', async () => {
-    let wanted = EVERY_NOTICE;
-    const api = await open(CENTRE, {
-      ...centreApi(),
-      updateMailPreferences: ({ body }) => {
-        wanted = { ...wanted, ...body };
-        return wanted;
-      },
-    });
-    await userEvent.click(page.getByRole('checkbox', { name: 'Likes of my works' }));
-    await userEvent.click(page.getByRole('checkbox', { name: 'Comments, replies and mentions' }));
-    const mails = page.getByRole('checkbox', {
-      name: 'Tell me about comments on my works, replies and mentions',
-    });
-    await expect.element(mails).toBeDisabled();
-    await expect.element(mails).not.toBeChecked();
-    expect(api.callsOf('updateMailPreferences').map(({ body }) => body)).toEqual([
-      { notify_likes: false },
-      { notify_comments: false },
-    ]);
   });
 });
 

@@ -1,26 +1,33 @@
-import { ACCOUNT_PATHS, parseAccountName } from '@boardwalk/domain';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { ACCOUNT_PATHS, FieldRule, parseAccountName } from '@boardwalk/domain';
 import { Button, TextField } from '@boardwalk/ui-kit';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pageHref, readSignInAddress } from '#shared/addresses/sign-in-address.ts';
 import { api } from '#shared/api.ts';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText, fieldsOf } from '#shared/errors/failure-text.ts';
-import { useAction } from '#shared/failures/use-action.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
 import styles from './MailedLinks.module.css';
 import { linkMessages } from './messages.ts';
 
 /** Asks for a link to a new password. What it says afterwards is the same for addresses with and without an account. */
 export default function ForgotPasswordPage() {
   const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const request = useAction((address: string) =>
-    api.call('requestPasswordReset', { body: { email: address } }).then(() => address),
-  );
+  const isAddress = parseAccountName(email)?.kind === 'email';
+  const form = useCheckedForm({
+    violations: isAddress ? [] : [{ field: 'email', rule: FieldRule.FORMAT }],
+    shown: ['email'],
+    send: async () => {
+      const address = email.trim();
+      return await callOutcome(
+        async () => await api.call('requestPasswordReset', { body: { email: address } }),
+        () => setSentTo(address),
+      );
+    },
+  });
   const isFramed = readSignInAddress(window.location).mode === 'dialog';
   const toSignIn = (
     <p>
@@ -29,18 +36,6 @@ export default function ForgotPasswordPage() {
       </a>
     </p>
   );
-
-  function refuse() {
-    setIsWrong(true);
-    field.current?.focus();
-  }
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (parseAccountName(email)?.kind !== 'email') return refuse();
-    const address = await request.run(email.trim());
-    if (address !== undefined) setSentTo(address);
-  }
 
   if (sentTo !== null)
     return (
@@ -56,16 +51,14 @@ export default function ForgotPasswordPage() {
       </NarrowPage>
     );
 
-  const isRefused = isWrong || fieldsOf(request.failure).length > 0;
   return (
     <NarrowPage
       isFramed={isFramed}
       title={intl.formatMessage(linkMessages.forgotTitle)}
       text={intl.formatMessage(linkMessages.forgotText)}
     >
-      <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
         <TextField
-          ref={field}
           name="email"
           type="email"
           size="large"
@@ -75,15 +68,13 @@ export default function ForgotPasswordPage() {
           autoCapitalize="none"
           spellCheck={false}
           value={email}
-          error={isRefused ? intl.formatMessage(linkMessages.emailFormat) : undefined}
+          error={form.violations.length > 0 ? intl.formatMessage(linkMessages.emailFormat) : undefined}
           onValueChange={(text) => {
-            setEmail(text);
-            setIsWrong(false);
-            request.clear();
+            if (form.touch()) setEmail(text);
           }}
         />
-        {request.failure !== null && !isRefused && <Notice>{failureText(intl, request.failure)}</Notice>}
-        <Button type="submit" variant="primary" size="large" block loading={request.isRunning}>
+        {form.problem !== undefined && <Notice>{failureText(intl, form.problem)}</Notice>}
+        <Button type="submit" variant="primary" size="large" block loading={form.isSending}>
           {intl.formatMessage(linkMessages.sendLink)}
         </Button>
       </form>

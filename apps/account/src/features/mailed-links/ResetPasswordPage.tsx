@@ -1,15 +1,15 @@
 import { ApiFailure } from '@boardwalk/api-client';
-import { ACCOUNT_PATHS, checkPassword, PASSWORD_LIMITS, type FieldViolation } from '@boardwalk/domain';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { ACCOUNT_PATHS, checkPassword, PASSWORD_LIMITS } from '@boardwalk/domain';
 import { Button } from '@boardwalk/ui-kit';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '#shared/api.ts';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { failureText, fieldsOf } from '#shared/errors/failure-text.ts';
-import { useAction } from '#shared/failures/use-action.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
 import { PasswordStrength } from '#shared/strength/PasswordStrength.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { readMailedToken } from './mailed-token.ts';
@@ -19,14 +19,18 @@ import { linkMessages } from './messages.ts';
 /** Replaces a forgotten password by the link of a mail. */
 export default function ResetPasswordPage() {
   const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
   const [token] = useState(() => readMailedToken(window.location));
   const [password, setPassword] = useState('');
-  const [found, setFound] = useState<FieldViolation | undefined>();
   const [isDone, setIsDone] = useState(false);
-  const reset = useAction((newPassword: string) =>
-    api.call('resetPassword', { body: { token, new_password: newPassword } }).then(() => true),
-  );
+  const form = useCheckedForm({
+    violations: checkPassword(password).map((violation) => ({ ...violation, field: 'new_password' })),
+    shown: ['new_password'],
+    send: async () =>
+      await callOutcome(
+        async () => await api.call('resetPassword', { body: { token, new_password: password } }),
+        () => setIsDone(true),
+      ),
+  });
 
   const signIn = (
     <ButtonLink variant="primary" size="large" block href={ACCOUNT_PATHS.signIn}>
@@ -56,9 +60,9 @@ export default function ResetPasswordPage() {
         {another}
       </NarrowPage>
     );
-  const { failure } = reset;
-  const refused = found ?? fieldsOf(failure).find((each) => each.field === 'new_password');
-  if (failure instanceof ApiFailure && refused === undefined) {
+  const { problem: failure } = form;
+  const [refused] = form.violations;
+  if (failure instanceof ApiFailure) {
     if (failure.is('link_used'))
       return (
         <NarrowPage
@@ -82,23 +86,13 @@ export default function ResetPasswordPage() {
       );
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const [violation] = checkPassword(password);
-    setFound(violation);
-    if (violation !== undefined) return field.current?.focus();
-    if ((await reset.run(password)) !== undefined) setIsDone(true);
-    return undefined;
-  }
-
   return (
     <NarrowPage
       title={intl.formatMessage(linkMessages.resetTitle)}
       text={intl.formatMessage(linkMessages.resetText)}
     >
-      <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
         <PasswordField
-          ref={field}
           name="new_password"
           size="large"
           required
@@ -108,14 +102,12 @@ export default function ResetPasswordPage() {
           value={password}
           error={refused && fieldMessage(intl, refused)}
           onValueChange={(text) => {
-            setPassword(text);
-            setFound(undefined);
-            reset.clear();
+            if (form.touch()) setPassword(text);
           }}
         />
         <PasswordStrength password={password} />
-        {failure !== null && refused === undefined && <Notice>{failureText(intl, failure)}</Notice>}
-        <Button type="submit" variant="primary" size="large" block loading={reset.isRunning}>
+        {failure !== undefined && <Notice>{failureText(intl, failure)}</Notice>}
+        <Button type="submit" variant="primary" size="large" block loading={form.isSending}>
           {intl.formatMessage(linkMessages.reset)}
         </Button>
       </form>

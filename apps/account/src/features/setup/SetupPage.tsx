@@ -1,3 +1,4 @@
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import {
   checkAccountName,
   checkName,
@@ -6,14 +7,13 @@ import {
   type FieldViolation,
 } from '@boardwalk/domain';
 import { Button, TextField } from '@boardwalk/ui-kit';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '#shared/api.ts';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { failureText, fieldsOf } from '#shared/errors/failure-text.ts';
-import { useAction } from '#shared/failures/use-action.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
 import { PasswordStrength } from '#shared/strength/PasswordStrength.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { setupFailureMessages } from './failure-messages.ts';
@@ -32,41 +32,27 @@ export default function SetupPage({
   readonly location?: Pick<Location, 'hash' | 'replace'>;
 }) {
   const intl = useIntl();
-  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Record<Field, string>>(() => ({
     code: codeOf(location.hash),
     nick_name: '',
     account: '',
     password: '',
   }));
-  const [found, setFound] = useState<readonly FieldViolation[]>([]);
-  const create = useAction(async (body: Record<Field, string>) => {
-    await api.call('createFirstAdmin', { body });
-    await api.call('signIn', { body: { account: body.account, password: body.password } });
-    return true;
+  const form = useCheckedForm({
+    violations: violationsOf(values),
+    shown: FIELDS,
+    send: async () =>
+      await callOutcome(
+        async () => {
+          await api.call('createFirstAdmin', { body: values });
+          await api.call('signIn', { body: { account: values.account, password: values.password } });
+        },
+        () => location.replace(NEXT),
+      ),
   });
-  const refused = found.length > 0 ? found : fieldsOf(create.failure);
-
-  useEffect(() => {
-    const first = FIELDS.find((field) => refused.some((violation) => violation.field === field));
-    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  }, [refused]);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const violations: FieldViolation[] = [
-      ...(values.code.trim() === '' ? [{ field: 'code', rule: 'required' as const, limit: 1 }] : []),
-      ...checkName('nick_name', values.nick_name),
-      ...checkAccountName(values.account),
-      ...checkPassword(values.password),
-    ];
-    setFound(violations);
-    if (violations.length > 0) return;
-    if ((await create.run(values)) === true) location.replace(NEXT);
-  }
 
   const bind = (field: Field) => {
-    const violation = refused.find((each) => each.field === field);
+    const violation = form.violations.find((each) => each.field === field);
     return {
       name: field,
       value: values[field],
@@ -74,15 +60,13 @@ export default function SetupPage({
       size: 'large' as const,
       error: violation && fieldMessage(intl, violation),
       onValueChange: (text: string) => {
-        setValues((before) => ({ ...before, [field]: text }));
-        setFound([]);
-        create.clear();
+        if (form.touch()) setValues((before) => ({ ...before, [field]: text }));
       },
     };
   };
   return (
     <NarrowPage title={intl.formatMessage(messages.title)} text={intl.formatMessage(messages.text)}>
-      <form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
         <TextField
           {...bind('code')}
           label={intl.formatMessage(messages.code)}
@@ -106,15 +90,24 @@ export default function SetupPage({
           autoComplete="new-password"
         />
         <PasswordStrength password={values.password} own={[values.nick_name, values.account]} />
-        {create.failure !== null && refused.length === 0 && (
-          <Notice>{failureText(intl, create.failure, setupFailureMessages)}</Notice>
+        {form.problem !== undefined && (
+          <Notice>{failureText(intl, form.problem, setupFailureMessages)}</Notice>
         )}
-        <Button type="submit" variant="primary" size="large" block loading={create.isRunning}>
+        <Button type="submit" variant="primary" size="large" block loading={form.isSending}>
           {intl.formatMessage(messages.create)}
         </Button>
       </form>
     </NarrowPage>
   );
+}
+
+function violationsOf({ code, nick_name, account, password }: Record<Field, string>): FieldViolation[] {
+  return [
+    ...(code.trim() === '' ? [{ field: 'code', rule: 'required' as const, limit: 1 }] : []),
+    ...checkName('nick_name', nick_name),
+    ...checkAccountName(account),
+    ...checkPassword(password),
+  ];
 }
 
 /** The code that stands behind the #. What a cut or changed link has there is shown as it is, to be set right by hand. */

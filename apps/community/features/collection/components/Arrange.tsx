@@ -4,6 +4,7 @@ import {
   IconButton,
   Image,
   LoadMore,
+  LongList,
   Menu,
   MenuItem,
   Skeleton,
@@ -22,6 +23,11 @@ import { useMoveCollectionFileMutation, useOrderCollectionFileMutation } from '.
 import styles from '../CollectionPage.module.css';
 import { collectionMessages } from '../messages.ts';
 import { useKeyboardPlace } from '../use-keyboard-place.ts';
+
+/** Pixels of a line whose name is short. */
+const LINE_HEIGHT = 72;
+
+const keyOf = ({ file_key: fileKey }: FileCard) => fileKey;
 
 /** A button of a line that was pressed. */
 interface Wish {
@@ -109,14 +115,16 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
   return (
     <>
       <VisuallyHidden render={<output />}>{announcement}</VisuallyHidden>
-      <ol
+      <LongList
         ref={lines}
         tabIndex={-1}
         className={styles.lines}
         aria-label={intl.formatMessage(collectionMessages.arrange)}
-      >
-        {files.map((file, index) => (
-          <li key={file.file_key} data-file={file.file_key} className={styles.line}>
+        items={files}
+        estimatedHeight={LINE_HEIGHT}
+        getKey={keyOf}
+        renderItem={(file, index) => (
+          <div data-file={file.file_key} className={styles.line}>
             <Image className={styles.lineCover ?? ''} src={file.thumbnail} alt="" />
             <span className={styles.lineName}>{file.name}</span>
             <span className={styles.lineActions}>
@@ -159,9 +167,9 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
                 {...acting(file.file_key, 'out')}
               />
             </span>
-          </li>
-        ))}
-      </ol>
+          </div>
+        )}
+      />
       <LoadMore
         hasMore={list.hasNextPage}
         loading={list.isFetchingNextPage}

@@ -1,6 +1,15 @@
-import type { CommunityFile } from '@boardwalk/api-client';
+import type { CommentThread, CommunityFile } from '@boardwalk/api-client';
 import { CommentOrder } from '@boardwalk/domain';
-import { Button, EmptyState, ErrorState, LoadMore, Menu, MenuRadioGroup, Skeleton } from '@boardwalk/ui-kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  LongList,
+  Menu,
+  MenuRadioGroup,
+  Skeleton,
+} from '@boardwalk/ui-kit';
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,6 +24,9 @@ import { commentMessages } from './messages.ts';
 import { NewComment } from './NewComment.tsx';
 import { commentsSectionMessages } from './section-messages.ts';
 import { Thread } from './Thread.tsx';
+
+/** Pixels of a short comment without replies. */
+const THREAD_HEIGHT = 120;
 
 interface CommentsProps {
   file: CommunityFile;
@@ -66,14 +78,16 @@ export default function Comments({ file, linkedId, onCount }: CommentsProps) {
       )}
       {threads !== undefined && threads.length > 1 && <Order order={order} onChange={setOrder} />}
       {others !== undefined && others.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets
-        <ol role="list" className={styles.list}>
-          {others.map((thread) => (
-            <li key={thread.comment.comment_id}>
+        <LongList
+          items={others}
+          estimatedHeight={THREAD_HEIGHT}
+          getKey={idOf}
+          renderItem={(thread, index) => (
+            <div className={index === 0 ? undefined : styles.next}>
               <Thread file={file} thread={thread} />
-            </li>
-          ))}
-        </ol>
+            </div>
+          )}
+        />
       )}
       {threads !== undefined && threads.length > 0 && (
         <LoadMore
@@ -93,6 +107,10 @@ export default function Comments({ file, linkedId, onCount }: CommentsProps) {
       )}
     </>
   );
+}
+
+function idOf({ comment }: CommentThread): string {
+  return comment.comment_id;
 }
 
 function Order({ order, onChange }: { order: CommentOrder; onChange: (order: CommentOrder) => void }) {

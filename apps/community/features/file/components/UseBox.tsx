@@ -2,7 +2,7 @@ import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { FeeType, formatMoney, isAdmin } from '@boardwalk/domain';
 import { Button, IconButton, Tooltip } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
-import { Bookmark, Flag, FolderInput, Heart, PencilRuler, RefreshCw, Send, ShieldCheck } from 'lucide-react';
+import { Bookmark, Flag, FolderInput, Heart, PencilRuler, RefreshCw, Send } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -26,6 +26,7 @@ import { SaveTo } from './SaveTo.tsx';
 import { Share } from './Share.tsx';
 
 const buyForTeam = lazyPart(() => import('./BuyForTeam.tsx'));
+const moderate = lazyPart(() => import('./Moderate.tsx'));
 
 /** What one does with a work: use it first of all, then like, collect, share; its owner edits and publishes it. */
 export function UseBox({ file }: { file: CommunityFile }) {
@@ -42,7 +43,7 @@ export function UseBox({ file }: { file: CommunityFile }) {
         {!isOwner && <Report file={file} />}
       </div>
       {isOwner && <OwnerActions fileKey={file.file_key} />}
-      <Moderate fileKey={file.file_key} />
+      <ForModerators fileKey={file.file_key} />
     </div>
   );
 }
@@ -197,15 +198,17 @@ function Report({ file }: { file: CommunityFile }) {
   );
 }
 
-/** Leads moderators to the work in the console, where they can take it down. */
-function Moderate({ fileKey }: { fileKey: string }) {
-  const intl = useIntl();
+/** What moderators do with the work: its code comes for them alone. */
+function ForModerators({ fileKey }: { fileKey: string }) {
   const viewer = useSelector(selectViewer);
+  const [Moderate] = useState(moderate.current);
   if (viewer === null || !isAdmin(viewer.role)) return null;
   return (
-    <ButtonLink variant="quiet" size="small" icon={<ShieldCheck />} href={outsidePaths.consoleWork(fileKey)}>
-      {intl.formatMessage(fileMessages.moderate)}
-    </ButtonLink>
+    <PartBoundary onError={moderate.forget}>
+      <Suspense>
+        <Moderate fileKey={fileKey} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

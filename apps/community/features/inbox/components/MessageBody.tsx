@@ -10,13 +10,25 @@ interface MessageBodyProps {
   icon: ReactNode;
   /** A work has passed its review: the icon says so. */
   isPassed?: boolean;
+  /** What it is about in particular, a line each. */
+  details?: readonly string[];
   reason?: string | undefined;
+  /** What somebody wrote, as they wrote it. */
+  quote?: string;
   /** What happened. */
   children: ReactNode;
 }
 
 /** What every message looks like: an icon, what happened and why, and when. */
-export function MessageBody({ message, icon, isPassed = false, reason, children }: MessageBodyProps) {
+export function MessageBody({
+  message,
+  icon,
+  isPassed = false,
+  details = [],
+  reason,
+  quote,
+  children,
+}: MessageBodyProps) {
   const intl = useIntl();
   const { read, created_at: createdAt } = message;
   return (
@@ -33,11 +45,17 @@ export function MessageBody({ message, icon, isPassed = false, reason, children 
         )}
         {children}
       </span>
+      {details.map((line) => (
+        <span key={line} className={styles.detail}>
+          {line}
+        </span>
+      ))}
       {reason !== undefined && (
         <span className={styles.reason}>
           <FormattedMessage {...inboxMessages.reason} values={{ reason }} />
         </span>
       )}
+      {quote !== undefined && <span className={styles.quote}>{quote}</span>}
       <time className={styles.time} dateTime={createdAt}>
         {intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
       </time>

@@ -1,6 +1,7 @@
 import type { InboxMessage } from '@boardwalk/api-client';
-import { InboxMessageType, readInboxContent, readInboxReason } from '@boardwalk/domain';
-import { CircleCheck, MessageCircleX, PencilLine, UserX } from 'lucide-react';
+import { InboxMessageType, readFeedbackAnswer, readInboxContent, readInboxReason } from '@boardwalk/domain';
+import { CircleCheck, MessageCircleReply, MessageCircleX, PencilLine, UserX } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#shared/links/Link.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
@@ -9,6 +10,8 @@ import { inboxMessages } from '../messages.ts';
 import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageItem.module.css';
 import { NoticeItem } from './NoticeItem.tsx';
+import { TagsCorrectedItem } from './TagsCorrectedItem.tsx';
+import { WorkSoldItem } from './WorkSoldItem.tsx';
 
 export interface MessageItemProps {
   readonly message: InboxMessage;
@@ -34,6 +37,12 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
       return <Removal message={message} onOpen={open} />;
     case InboxMessageType.PROFILE_RESET:
       return <Reset message={message} onOpen={open} />;
+    case InboxMessageType.FEEDBACK_ANSWERED:
+      return <Answer message={message} onRead={markRead} />;
+    case InboxMessageType.TAGS_CORRECTED:
+      return <TagsCorrectedItem message={message} onOpen={open} />;
+    case InboxMessageType.WORK_SOLD:
+      return <WorkSoldItem message={message} onOpen={markRead} />;
     default:
       return <NoticeItem message={message} type={message.meta.msg_type} onOpen={open} />;
   }
@@ -105,6 +114,30 @@ function Reset({ message, onOpen }: MessageItemProps) {
           <FormattedMessage {...inboxMessages.profileReset} />
         </MessageBody>
       </Link>
+    </div>
+  );
+}
+
+/** The answer to feedback of the viewer's: it leads nowhere, a press only marks it read. */
+function Answer({ message, onRead }: { readonly message: InboxMessage; readonly onRead: () => void }) {
+  // It stays a button when it is read, so that it keeps the keyboard.
+  const [isButton] = useState(!message.read);
+  const content = readFeedbackAnswer(message.meta.content);
+  if (content === null) return null;
+  const body = (
+    <MessageBody message={message} icon={<MessageCircleReply />} isPassed quote={content.answer}>
+      <FormattedMessage {...inboxMessages.feedbackAnswered} values={{ feedback: content.feedback }} />
+    </MessageBody>
+  );
+  return (
+    <div className={styles.item} data-unread={message.read ? undefined : ''}>
+      {isButton ? (
+        <button type="button" className={styles.link} onClick={onRead}>
+          {body}
+        </button>
+      ) : (
+        <div className={styles.still}>{body}</div>
+      )}
     </div>
   );
 }

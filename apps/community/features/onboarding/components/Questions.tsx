@@ -9,7 +9,7 @@ import { Alert, Button, Stepper } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { focusFirstProblem } from '#shared/forms/focus-first-problem.ts';
+import { focusFirstProblem } from '@boardwalk/app-shell/forms';
 import type { SessionUser } from '#shared/session/session-user.ts';
 import { onboardingMessages } from '../messages.ts';
 import { problemMessages } from '../problem-messages.ts';

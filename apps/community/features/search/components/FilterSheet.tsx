@@ -9,6 +9,7 @@ import { searchAddress, type Search } from '../search-address.ts';
 import styles from '../SearchPage.module.css';
 import type { SearchFacets } from '../facet-hints.ts';
 import { useFilterGroups, type FoundChoices } from '../use-filter-groups.ts';
+import { LazyCreatorPicker } from './LazyCreatorPicker.tsx';
 
 interface FilterSheetProps {
   search: Search;
@@ -22,7 +23,7 @@ export function FilterSheet({ search, found, facets }: FilterSheetProps) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [filters, setFilters] = useState(search.filters);
-  const { groups } = useFilterGroups(
+  const { groups, creator } = useFilterGroups(
     filters,
     found,
     // The numbers are those of the filters that are applied.
@@ -85,6 +86,12 @@ export function FilterSheet({ search, found, facets }: FilterSheetProps) {
                 onValueChange={(option) => setFilters(choose(option === '' ? null : option))}
               />
             ))}
+          <LazyCreatorPicker
+            found={creator.found}
+            chosen={creator.chosen}
+            onChoose={(userId) => setFilters(creator.choose(userId))}
+            onLost={() => setOpen(false)}
+          />
         </div>
       </Dialog>
     </>

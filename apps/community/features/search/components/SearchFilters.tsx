@@ -10,6 +10,7 @@ import styles from '../SearchPage.module.css';
 import { useFacetHints, type SearchFacets } from '../facet-hints.ts';
 import { useFilterGroups, type FoundChoices } from '../use-filter-groups.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { CreatorFilter } from './CreatorFilter.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 
 const FEES = [
@@ -21,7 +22,7 @@ const FEES = [
 
 export interface SearchFiltersProps {
   search: Search;
-  /** Creators and tags of the results, of which one each can be chosen. */
+  /** Creators and tags of the results, which are offered to filter by. */
   found: FoundChoices;
   /** How many results each choice has. */
   facets: SearchFacets | undefined;
@@ -34,7 +35,7 @@ export interface SearchFiltersProps {
 export function SearchFilters({ search, found, facets }: SearchFiltersProps) {
   const intl = useIntl();
   const hints = useFacetHints(facets);
-  const { groups, active } = useFilterGroups(search.filters, found, facets);
+  const { groups, creator, active } = useFilterGroups(search.filters, found, facets);
   const { order } = search.filters;
   const addressOf = (filters: Search['filters']) => searchAddress({ ...search, filters });
   return (
@@ -81,6 +82,7 @@ export function SearchFilters({ search, found, facets }: SearchFiltersProps) {
             addressOf={(option) => addressOf(choose(option))}
           />
         ))}
+        <CreatorFilter creator={creator} addressOf={(userId) => addressOf(creator.choose(userId))} />
       </fieldset>
       <ActiveFilters search={search} active={active} />
     </div>

@@ -1,4 +1,4 @@
-import type { Figures, JobKind } from '@boardwalk/api-client';
+import type { Figures, JobKind, Synonyms } from '@boardwalk/api-client';
 import { A_MOMENT, aCursorPage, aSession, aUser, failWith } from '@boardwalk/test-kit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,9 +21,14 @@ const FIGURES: Figures = {
 
 test('figures stand as charts with their sums, as a table, and for the time that is chosen', async () => {
   let isBroken = true;
+  let synonyms: Synonyms = { groups: [['retro', '复盘']], version: 0, is_default: true };
   const app = await mountApp('/figures', {
-    getSynonyms: () => ({ groups: [['retro', '复盘']], is_default: true }),
-    setSynonyms: ({ body }) => ({ groups: body.groups, is_default: false }),
+    getSynonyms: () => synonyms,
+    setSynonyms: ({ body }) => {
+      if (body.version !== synonyms.version) return failWith('list_changed');
+      synonyms = { groups: body.groups, version: body.version + 1, is_default: false };
+      return synonyms;
+    },
     getFigures: () => (isBroken ? failWith('internal_error') : FIGURES),
     listAnalyticsCounts: () => ({
       list: [
@@ -64,8 +69,17 @@ test('figures stand as charts with their sums, as a table, and for the time that
         ['retro', '复盘'],
         ['fishbone', '鱼骨图'],
       ],
+      version: 0,
     },
   ]);
+  // Somebody else was faster: nothing of theirs is overwritten without a look at it.
+  await userEvent.fill(groups, 'retro, 复盘\nkanban, 看板');
+  synonyms = { groups: [['okr', '目标']], version: 2, is_default: false };
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText(/Somebody else has saved another list meanwhile/u)).toBeVisible();
+  await expect.element(groups).toHaveValue('retro, 复盘\nkanban, 看板');
+  await userEvent.click(page.getByRole('button', { name: 'Take their list' }));
+  await expect.element(groups).toHaveValue('okr, 目标');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Time' }), 'Last 90 days');
   await expect.poll(() => app.api.callsOf('getFigures').at(-1)?.query.get('days')).toBe('90');
 });

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@boardwalk/api-client';
 import { baseApi, operation } from '#shared/api/base-api.ts';
 
 /** How many days figures can cover. */
@@ -15,7 +16,8 @@ const figuresApi = baseApi.injectEndpoints({
     /** The words that mean the same to a search. */
     getSynonyms: build.query({ ...operation('getSynonyms', () => ({})), providesTags: ['Synonyms'] }),
     setSynonyms: build.mutation({
-      ...operation('setSynonyms', (groups: string[][]) => ({ body: { groups } })),
+      ...operation('setSynonyms', (body: BodyOf<'setSynonyms'>) => ({ body })),
+      // Also when it was refused: somebody else may have set others.
       invalidatesTags: ['Synonyms'],
     }),
 

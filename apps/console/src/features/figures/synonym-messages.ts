@@ -19,7 +19,6 @@ export const synonymMessages = defineMessages({
     defaultMessage: 'One group a line, its words separated by commas, in any language.',
     description: 'Under the field',
   },
-  save: { id: 'synonyms.save', defaultMessage: 'Save', description: 'Button' },
   saved: {
     id: 'synonyms.saved',
     defaultMessage: 'Saved. Searches follow within half a minute.',

@@ -132,6 +132,7 @@ test('the download is the table of the server, with the filters of the page; one
     files.push(file as Blob);
     return 'blob:log';
   });
+  const givenBack = vi.spyOn(URL, 'revokeObjectURL');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const app = await mountApp('/log?action=review.pass&from=2026-03-01&to=2026-03-31', {
     listModerationLog: () => aCursorPage([anEntry()]),
@@ -148,6 +149,8 @@ test('the download is the table of the server, with the filters of the page; one
   await userEvent.click(download);
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]?.text()).toBe('"created_at"');
+  // The browser reads it after the press.
+  expect(givenBack).not.toHaveBeenCalled();
   expect(Object.fromEntries(app.api.callsOf('exportModerationLog').at(-1)?.query ?? [])).toEqual({
     action: 'review.pass',
     from: '2026-03-01',

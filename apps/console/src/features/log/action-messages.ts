@@ -26,6 +26,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Took a work down',
     description: 'Action of a moderator: without a report',
   },
+  workCorrectTags: {
+    id: 'action.workCorrectTags',
+    defaultMessage: 'Corrected tags of a work',
+    description: 'Action of a moderator: tags or topics',
+  },
   taxonomyCreate: {
     id: 'action.taxonomyCreate',
     defaultMessage: 'Added a tag',
@@ -121,6 +126,21 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Took goods off sale',
     description: 'Action of a moderator',
   },
+  feedbackAnswer: {
+    id: 'action.feedbackAnswer',
+    defaultMessage: 'Answered feedback',
+    description: 'Action of a moderator',
+  },
+  feedbackClose: {
+    id: 'action.feedbackClose',
+    defaultMessage: 'Closed feedback',
+    description: 'Action of a moderator',
+  },
+  feedbackReopen: {
+    id: 'action.feedbackReopen',
+    defaultMessage: 'Opened feedback again',
+    description: 'Action of a moderator',
+  },
   jobsRetry: {
     id: 'action.jobsRetry',
     defaultMessage: 'Ran failed jobs again',
@@ -129,6 +149,11 @@ export const actionMessages = defineMessages({
   mailRetry: {
     id: 'action.mailRetry',
     defaultMessage: 'Sent a mail again',
+    description: 'Action of a moderator',
+  },
+  reviewWords: {
+    id: 'action.reviewWords',
+    defaultMessage: 'Changed the watched words',
     description: 'Action of a moderator',
   },
   searchSynonyms: {

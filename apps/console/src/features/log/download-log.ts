@@ -1,4 +1,5 @@
 import type { ApiClient } from '@boardwalk/api-client';
+import { saveFile } from '@boardwalk/app-shell/files';
 import { queryOf, type LogFilter } from './log-filter.ts';
 
 /** The table is sent while it is read, and may be long. */
@@ -7,9 +8,5 @@ const TIMEOUT_MS = 30 * 60_000;
 /** Saves the log, or what a filter leaves of it, as a table of comma-separated values. */
 export async function downloadLog(client: ApiClient, filter: LogFilter): Promise<void> {
   const table = await client.call('exportModerationLog', { query: queryOf(filter), timeoutMs: TIMEOUT_MS });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(table);
-  link.download = `moderation-log-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(table, `moderation-log-${new Date().toISOString().slice(0, 10)}.csv`);
 }

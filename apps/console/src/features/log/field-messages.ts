@@ -24,6 +24,8 @@ export const fieldMessages = defineMessages({
   link: { id: 'logField.link', defaultMessage: 'Link', description: 'What was changed' },
   links: { id: 'logField.links', defaultMessage: 'Link', description: 'What was changed' },
   effect: { id: 'logField.effect', defaultMessage: 'Effect', description: 'What was changed' },
+  tags: { id: 'logField.tags', defaultMessage: 'Tags', description: 'What was changed' },
+  topics: { id: 'logField.topics', defaultMessage: 'Topics', description: 'What was changed' },
   order: { id: 'logField.order', defaultMessage: 'Order', description: 'What was changed' },
   ttype: { id: 'logField.ttype', defaultMessage: 'Kind of tag', description: 'What was changed' },
   parent_id: { id: 'logField.parentId', defaultMessage: 'Below', description: 'What was changed' },
@@ -43,6 +45,11 @@ export const fieldMessages = defineMessages({
   admin_second_step: {
     id: 'logField.adminSecondStep',
     defaultMessage: 'Second step required of admins',
+    description: 'What was changed',
+  },
+  watched_words: {
+    id: 'logField.watchedWords',
+    defaultMessage: 'Watched words',
     description: 'What was changed',
   },
   host: { id: 'logField.host', defaultMessage: 'Mail server', description: 'What was changed' },

@@ -62,6 +62,11 @@ export const subjectMessages = defineMessages({
     defaultMessage: 'Goods {id}',
     description: 'What an entry of the log is about',
   },
+  feedback: {
+    id: 'logSubject.feedback',
+    defaultMessage: 'Feedback {id}',
+    description: 'What an entry of the log is about',
+  },
   jobs: {
     id: 'logSubject.jobs',
     defaultMessage: 'Jobs {id}',

@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   payout: subjectMessages.payout,
   order: subjectMessages.order,
   goods: subjectMessages.goods,
+  feedback: subjectMessages.feedback,
   jobs: subjectMessages.jobs,
   mail: subjectMessages.mail,
   site: subjectMessages.site,

@@ -1,13 +1,12 @@
-import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { MailState } from '@boardwalk/api-client';
 import { Select } from '@boardwalk/ui-kit';
 import { Mail } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PagedList } from '#shared/list/PagedList.tsx';
+import { Page } from '#shared/page/Page.tsx';
 import { useListMailsInfiniteQuery } from './api.ts';
 import { MailEntries } from './components/MailEntries.tsx';
-import styles from './MailsPage.module.css';
 import { mailMessages as messages } from './messages.ts';
 import { MAIL_STATES, stateWords } from './state-words.ts';
 
@@ -15,13 +14,11 @@ import { MAIL_STATES, stateWords } from './state-words.ts';
 export function MailsPage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
-  useDocumentTitle(title);
   const [query, setQuery] = useSearchParams();
   const state: MailState | null = MAIL_STATES.find((each) => each === query.get('state')) ?? null;
   const list = useListMailsInfiniteQuery(state);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+    <Page title={title}>
       <div>
         <Select
           compact
@@ -38,6 +35,6 @@ export function MailsPage() {
       <PagedList list={list} empty={{ icon: <Mail />, title: intl.formatMessage(messages.none) }}>
         {(entries) => <MailEntries entries={entries} />}
       </PagedList>
-    </div>
+    </Page>
   );
 }

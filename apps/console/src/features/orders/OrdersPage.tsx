@@ -13,7 +13,7 @@ import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useListManagedOrdersInfiniteQuery } from './api.ts';
 import { BuyerCell } from './components/BuyerCell.tsx';
-import { OrdersHead } from './components/OrdersHead.tsx';
+import { OrdersView } from './components/OrdersView.tsx';
 import { RefundDialog } from './components/RefundDialog.tsx';
 import { orderMessages as messages } from './messages.ts';
 import { ORDER_STATES, orderWords } from './order-words.ts';
@@ -46,8 +46,7 @@ export function OrdersPage() {
     });
   const known = entriesOf(list).find(({ buyer_id: id }) => id === userId)?.buyer.nick_name;
   return (
-    <div className={styles.page}>
-      <OrdersHead current="orders" />
+    <OrdersView current="orders">
       <search className={styles.filters}>
         <PartBoundary onError={BUYER_FILTER.forget}>
           <Suspense fallback={<Skeleton shape="block" className={styles.person} />}>
@@ -80,7 +79,7 @@ export function OrdersPage() {
       {refunded !== null && (
         <RefundDialog key={refunded.order_id} order={refunded} onClose={() => setRefunded(null)} />
       )}
-    </div>
+    </OrdersView>
   );
 }
 

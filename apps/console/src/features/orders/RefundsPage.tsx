@@ -10,7 +10,7 @@ import { PagedList } from '#shared/list/PagedList.tsx';
 import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { useListManagedRefundsInfiniteQuery } from './api.ts';
 import { BuyerCell } from './components/BuyerCell.tsx';
-import { OrdersHead } from './components/OrdersHead.tsx';
+import { OrdersView } from './components/OrdersView.tsx';
 import { RefundActions } from './components/RefundActions.tsx';
 import { RefundProgress } from './components/RefundProgress.tsx';
 import { SettleDialog } from './components/SettleDialog.tsx';
@@ -38,8 +38,7 @@ export function RefundsPage() {
   });
   const [settled, setSettled] = useState<ManagedRefund | null>(null);
   return (
-    <div className={styles.page}>
-      <OrdersHead current="refunds" />
+    <OrdersView current="refunds">
       <div className={styles.filters}>
         <Select
           compact
@@ -79,7 +78,7 @@ export function RefundsPage() {
       {settled !== null && (
         <SettleDialog key={settled.refund_id} refund={settled} onClose={() => setSettled(null)} />
       )}
-    </div>
+    </OrdersView>
   );
 }
 

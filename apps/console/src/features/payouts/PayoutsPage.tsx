@@ -1,6 +1,5 @@
 import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { documentLanguage } from '@boardwalk/app-shell/language';
-import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { ManagedPayout } from '@boardwalk/api-client';
 import { formatMoney, PayoutState } from '@boardwalk/domain';
 import { Badge, Select, type TableColumn } from '@boardwalk/ui-kit';
@@ -11,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import { PagedList } from '#shared/list/PagedList.tsx';
 import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
+import { Page } from '#shared/page/Page.tsx';
 import { useListManagedPayoutsInfiniteQuery } from './api.ts';
 import { PayoutActions } from './components/PayoutActions.tsx';
 import { SettleDialog, type Settling } from './components/SettleDialog.tsx';
@@ -25,15 +25,13 @@ const TONES = { asked: 'caution', paid: 'positive', refused: 'neutral' } as cons
 export function PayoutsPage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
-  useDocumentTitle(title);
   const [query, setQuery] = useSearchParams();
   const asked = query.get('state') ?? PayoutState.ASKED;
   const state = STATES.find((each) => each === asked) ?? null;
   const list = useListManagedPayoutsInfiniteQuery(state, KEEP_FRESH);
   const [settling, setSettling] = useState<Settling | null>(null);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+    <Page title={title}>
       <div>
         <Select
           compact
@@ -59,7 +57,7 @@ export function PayoutsPage() {
         )}
       </PagedList>
       {settling !== null && <SettleDialog {...settling} onClose={() => setSettling(null)} />}
-    </div>
+    </Page>
   );
 }
 

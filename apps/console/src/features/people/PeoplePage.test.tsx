@@ -83,6 +83,41 @@ test('[ROLE-15] a general admin changes neither kinds nor other admins, and nobo
   }
 });
 
+test('a dialog that sends stays until it is known what became of it', async () => {
+  const answer = Promise.withResolvers<void>();
+  const app = await mountApp('/people', {
+    ...asSuper,
+    listPeople: () => aCursorPage([kei]),
+    updatePerson: async () => {
+      await answer.promise;
+      return failWith('super_admins_only');
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Change Kei Sato' }));
+  const dialog = page.getByRole('dialog');
+  await userEvent.click(dialog.getByRole('switch', { name: 'Can sign in' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => app.api.callsOf('updatePerson')).toHaveLength(1);
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  answer.resolve();
+  await expect.element(dialog.getByText('Only super admins can do this.')).toBeVisible();
+});
+
+test.each([375, 1280])('at %i px the field and its button have the same top and bottom', async (width) => {
+  await page.viewport(width, 800);
+  await mountApp('/people', { listPeople: () => aCursorPage([kei]) });
+  const field = page.getByRole('textbox');
+  await expect.element(field).toBeVisible();
+  const edgesOf = (element: Element | null) => {
+    const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+    return { top, bottom };
+  };
+  const frame = edgesOf(field.element().parentElement);
+  expect(edgesOf(page.getByRole('button', { name: 'Search', exact: true }).element())).toEqual(frame);
+  await page.viewport(1280, 800);
+});
+
 test('what the server refuses stands in the dialog', async () => {
   await mountApp('/people', {
     ...asSuper,

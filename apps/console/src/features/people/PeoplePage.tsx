@@ -1,4 +1,3 @@
-import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { ManagedPerson } from '@boardwalk/api-client';
 import { UserKind } from '@boardwalk/domain';
 import { Button, Select, TextField } from '@boardwalk/ui-kit';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PagedList } from '#shared/list/PagedList.tsx';
+import { Page } from '#shared/page/Page.tsx';
 import { useListPeopleInfiniteQuery } from './api.ts';
 import { PeopleTable } from './components/PeopleTable.tsx';
 import { PersonDialog } from './components/PersonDialog.tsx';
@@ -21,7 +21,6 @@ const KEYWORD_MAX = 100;
 export function PeoplePage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
-  useDocumentTitle(title);
   const [query, setQuery] = useSearchParams();
   const keyword = (query.get('keyword') ?? '').slice(0, KEYWORD_MAX);
   const role = KINDS.find((kind) => String(kind) === query.get('kind'));
@@ -39,8 +38,7 @@ export function PeoplePage() {
       return next;
     });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+    <Page title={title}>
       <search>
         <form
           className={styles.filters}
@@ -80,6 +78,6 @@ export function PeoplePage() {
       {person !== null && (
         <PersonDialog key={person.user_id} person={person} onClose={() => setPerson(null)} />
       )}
-    </div>
+    </Page>
   );
 }

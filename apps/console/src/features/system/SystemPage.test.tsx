@@ -51,8 +51,29 @@ test.each([1280, 390])(
     await expect.element(page.getByText('any line of 1.4.0')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'All releases (now 1.4.0)' }));
     await expect.poll(app.address).toBe('/system?level=all');
+    // The button has gone; the keyboard goes on beside it.
+    await expect.element(page.getByRole('combobox', { name: 'Level' })).toHaveFocus();
   },
 );
+
+test('after a change of filter that fails nothing of the former filter is shown, and another try helps', async () => {
+  let isBroken = true;
+  await mountApp('/system', {
+    ...system,
+    listReportLogs: ({ query }) => {
+      if (query.get('level') === 'error') return aCursorPage([aLine({ message: 'An error' })]);
+      return isBroken ? failWith('unavailable') : aCursorPage([aLine({ message: 'A warning' })]);
+    },
+  });
+  await expect.element(page.getByText('An error')).toBeVisible();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Level' }), 'Warnings');
+  const again = page.getByRole('button', { name: 'Try again' }).last();
+  await expect.element(again).toBeVisible();
+  await expect.element(page.getByText('An error')).not.toBeInTheDocument();
+  isBroken = false;
+  await userEvent.click(again);
+  await expect.element(page.getByText('A warning')).toBeVisible();
+});
 
 test('nothing reported says so; more of it comes part by part', async () => {
   const app = await mountApp('/system?level=info', {

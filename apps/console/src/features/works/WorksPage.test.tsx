@@ -1,5 +1,5 @@
 import type { ModeratedWork } from '@boardwalk/api-client';
-import { aCursorPage, aFileKey, aFileOwner, aReportedWork, aUserId, failWith } from '@boardwalk/test-kit';
+import { aCursorPage, aFileKey, aFileOwner, aModeratedWork, aUserId, failWith } from '@boardwalk/test-kit';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
@@ -7,15 +7,8 @@ import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 const KEY = aFileKey(7);
 
 function aWork(overrides: Partial<ModeratedWork> = {}): ModeratedWork {
-  return {
-    ...aReportedWork({ file_key: KEY, name: 'Buy watches', is_public: true }),
-    owner: aFileOwner({ user_id: aUserId(9), nick_name: 'Olga' }),
-    owner_language: 'en-US',
-    submission_id: '1001',
-    open_case_id: null,
-    may_take_down: true,
-    ...overrides,
-  };
+  const owner = aFileOwner({ user_id: aUserId(9), nick_name: 'Olga' });
+  return aModeratedWork({ file_key: KEY, name: 'Buy watches', owner, ...overrides });
 }
 
 const history = { listCreatorHistory: () => aCursorPage([]) };
@@ -31,7 +24,7 @@ test.each([1280, 390])(
       ...history,
       getModeratedWork: () => work,
       takeDownWork: () => {
-        work = aWork({ is_public: false, may_take_down: false });
+        work = aWork({ is_public: false, may_take_down: false, may_correct: false });
         return work;
       },
     });
@@ -55,6 +48,7 @@ test.each([1280, 390])(
     await expect
       .element(page.getByRole('link', { name: 'What moderators did with it' }))
       .toHaveAttribute('href', `/log?file=${KEY}`);
+    await expect.element(page.getByText('Agile')).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'History of Olga' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await expectAccessible();
@@ -79,7 +73,7 @@ test('a take-down can begin with a ready reason in the language of the creator',
   const app = await mountApp(`/works/${KEY}`, {
     ...history,
     getModeratedWork: () => aWork({ owner_language: 'es-ES' }),
-    takeDownWork: () => aWork({ is_public: false, may_take_down: false }),
+    takeDownWork: () => aWork({ is_public: false, may_take_down: false, may_correct: false }),
   });
   await userEvent.click(page.getByRole('button', { name: 'Take down…' }));
   const dialog = page.getByRole('dialog');
@@ -99,7 +93,7 @@ test('a take-down can begin with a ready reason in the language of the creator',
 });
 
 test('nobody takes down their own work; what somebody else has taken down meanwhile says so', async () => {
-  let work = aWork({ may_take_down: false });
+  let work = aWork({ may_take_down: false, may_correct: false });
   const app = await mountApp(`/works/${KEY}`, {
     ...history,
     getModeratedWork: () => work,

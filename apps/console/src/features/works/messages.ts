@@ -15,7 +15,7 @@ export const worksMessages = defineMessages({
   },
   choose: {
     id: 'works.choose',
-    defaultMessage: 'Open a work to see where it stands, or to take it down.',
+    defaultMessage: 'Open a work to see where it stands, to correct its tags, or to take it down.',
     description: 'Under the field, while no work is open',
   },
   missing: {
@@ -33,6 +33,13 @@ export const worksMessages = defineMessages({
     id: 'works.notPublic',
     defaultMessage: 'Not public',
     description: 'State of a work: withdrawn or taken down',
+  },
+  tags: { id: 'works.tags', defaultMessage: 'Tags', description: 'What the work has' },
+  topics: { id: 'works.topics', defaultMessage: 'Topics', description: 'What the work has' },
+  none: {
+    id: 'works.none',
+    defaultMessage: 'none',
+    description: 'In place of tags or topics: there are none',
   },
   own: {
     id: 'works.own',

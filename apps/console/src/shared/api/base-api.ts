@@ -28,6 +28,8 @@ export const baseApi = createApi({
     'Jobs',
     'Site',
     'Synonyms',
+    'Feedback',
+    'WatchedWords',
   ],
   endpoints: () => ({}),
 });

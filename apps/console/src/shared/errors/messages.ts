@@ -192,6 +192,21 @@ export const specialMessages = {
       defaultMessage: 'You cannot change your own account here.',
       description: 'Nobody changes their own kind or locks themselves out',
     },
+    feedback_changed: {
+      id: 'error.feedbackChanged',
+      defaultMessage: 'Somebody else has dealt with this feedback meanwhile.',
+      description: 'Two moderators answered or closed feedback at once',
+    },
+    work_changed: {
+      id: 'error.workChanged',
+      defaultMessage: 'The work has changed meanwhile.',
+      description: 'Tags were corrected of a work that is another by now',
+    },
+    list_changed: {
+      id: 'error.listChanged',
+      defaultMessage: 'Somebody else has changed this list meanwhile.',
+      description: 'Two moderators changed the list at once',
+    },
     tag_has_children: {
       id: 'error.hasChildren',
       defaultMessage: 'This tag has tags below it. Move those first.',

@@ -8,6 +8,8 @@ import styles from './PagedList.module.css';
 /** A list by cursor, as RTK Query's infinite queries have it. */
 export interface Paged<Item> {
   readonly data?: { readonly pages: readonly { readonly list: readonly Item[] }[] } | undefined;
+  /** Undefined while `data` is that of another filter. */
+  readonly currentData?: unknown;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
@@ -40,7 +42,8 @@ export function PagedList<Item>({
 }) {
   const intl = useIntl();
   const entries = entriesOf(list);
-  if (list.data === undefined && list.error !== undefined)
+  // Entries of another filter stay only while those of this one are on their way.
+  if ((list.data === undefined || list.currentData === undefined) && list.error !== undefined)
     return (
       <ErrorState
         title={intl.formatMessage(listMessages.lostTitle)}

@@ -41,6 +41,7 @@ export function TakeDownDialog({
     <Dialog
       open={isOpen}
       onClose={close}
+      busy={isLoading}
       onClosed={onClosed}
       title={intl.formatMessage(messages.title, { name })}
       description={intl.formatMessage(messages.text)}
@@ -48,7 +49,9 @@ export function TakeDownDialog({
       {...(language === intl.locale ? {} : { width: WIDE })}
       footer={
         <>
-          <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button disabled={isLoading} onClick={close}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
           <Button variant="critical" loading={isLoading} onClick={() => void send()}>
             {intl.formatMessage(messages.send)}
           </Button>

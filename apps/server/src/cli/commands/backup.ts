@@ -11,6 +11,7 @@ import { systemClock } from '../../infra/ids/clock.ts';
 import { createLogger } from '../../infra/log/logger.ts';
 import type { ConnectionOptions } from '../../infra/postgres/launch.ts';
 import { SECRET_FILE } from '../../infra/settings/secret.ts';
+import { hasAccounts } from '../../modules/account/repository.ts';
 import { openBlobStore } from '../../openInfra.ts';
 import { CliError } from '../CliError.ts';
 import { confirm } from '../questions.ts';
@@ -96,8 +97,7 @@ async function prepare(db: Database, { header }: CheckedBackup): Promise<void> {
     );
   }
   if (state.done.length > 0) {
-    const someone = await db.selectFrom('user_account').select('user_id').limit(1).executeTakeFirst();
-    if (someone !== undefined)
+    if (await hasAccounts(db))
       throw new CliError('The database is not empty. Restore into a new DATA_DIR or an empty database.');
     const differs = state.done.some((name) => !header.migrations.includes(name));
     if (differs) {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../infra/database/database.ts';
 import { migrate, migrationState } from '../../infra/database/migrate.ts';
-import { recount } from '../../modules/files/service.ts';
+import { recount } from '../../modules/files/catalogue/service.ts';
 import { rebuildSearch } from '../../modules/search/service.ts';
 import { openBlobStore } from '../../openInfra.ts';
 import { CliError } from '../CliError.ts';

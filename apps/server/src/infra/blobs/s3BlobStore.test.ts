@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startS3Server, type S3Server } from '../../../test/s3Server.ts';
 import { openScratchFile } from '../scratch/scratchFile.ts';
 import { hashOf } from './checked.ts';
@@ -74,20 +75,34 @@ test('bytes that have changed since they were read first are refused by the stor
 test('a download may take longer than a request, whose answer has to begin in time', async () => {
   const bytes = Buffer.alloc(500_000, 'slow');
   const hash = await store().put(bytes);
-  const requestMs = 300;
+  // The time of requests passes when the test says so, however slow this machine is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const requestMs = 1000;
   const impatient = s3BlobStore(server.settings, { retryMs: [], requestMs });
-  server.intercept = (request, response) => {
-    if (request.method !== 'GET') return false;
+  const asked = Promise.withResolvers<ServerResponse>();
+  server.intercept = ({ method }, response) => {
+    if (method !== 'GET') return false;
     response.writeHead(200, { 'content-length': bytes.length });
     response.write(bytes.subarray(0, 1000));
-    setTimeout(() => response.end(bytes.subarray(1000)), 3 * requestMs);
+    asked.resolve(response);
     return true;
   };
   const opened = await impatient.open(hash);
+  const response = await asked.promise;
+  vi.advanceTimersByTime(3 * requestMs);
+  response.end(bytes.subarray(1000));
   expect(await buffer(opened!.stream)).toEqual(bytes);
 
-  server.intercept = () => true;
-  await expect(impatient.open(hash)).rejects.toMatchObject({ error: 'unavailable' });
+  const silent = Promise.withResolvers<void>();
+  server.intercept = () => {
+    silent.resolve();
+    return true;
+  };
+  const refused = expect(impatient.open(hash)).rejects.toMatchObject({ error: 'unavailable' });
+  await silent.promise;
+  vi.advanceTimersByTime(requestMs);
+  await refused;
 });
 
 test('a store that stays away is reported as unavailable', async () => {

@@ -132,6 +132,17 @@ test('the cleanup removes expired rows and nothing else', async () => {
     .insertInto('idempotency')
     .values([key('old', daysAgo(8)), key('new', daysAgo(6))])
     .execute();
+  const { data: space } = await server.api('getSpace', { as: mara });
+  const change = (created: Date) => ({
+    user_id: mara.userId,
+    team_id: space.team_id,
+    before: JSON.stringify({ created }),
+    created_at: created,
+  });
+  await server.db
+    .insertInto('item_change')
+    .values([change(daysAgo(1.1)), change(daysAgo(0.9))])
+    .execute();
   const token = (name: string, ended: Date) => ({
     user_id: mara.userId,
     name,
@@ -155,6 +166,9 @@ test('the cleanup removes expired rows and nothing else', async () => {
     .execute();
   expect(sessions).toEqual([{ session_id: 'new' }]);
   expect(keys).toEqual([{ key: 'new' }]);
+  expect(await server.db.selectFrom('item_change').select('created_at').execute()).toEqual([
+    { created_at: daysAgo(0.9) },
+  ]);
   expect(await server.db.selectFrom('service_token').select('name').execute()).toEqual([{ name: 'n' }]);
 });
 

@@ -24,6 +24,7 @@ interface MailPreferenceTable {
   user_id: string;
   reviews: boolean;
   comments: Generated<boolean>;
+  sales: Generated<boolean>;
   notify_likes: Generated<boolean>;
   notify_copies: Generated<boolean>;
   notify_follows: Generated<boolean>;

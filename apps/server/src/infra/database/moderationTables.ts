@@ -1,4 +1,4 @@
-import type { ReportReason } from '@boardwalk/domain';
+import type { FeedbackState, ReportReason } from '@boardwalk/domain';
 import type { BigInt64, Defaulted, Json, Serial } from './columnTypes.ts';
 
 /** Row types of reports, feedback and what moderators do; see schema.ts. */
@@ -56,6 +56,10 @@ export interface FeedbackTable {
   industry_id: number;
   description: string;
   created_at: Date;
+  state: Defaulted<FeedbackState>;
+  answer: Defaulted<string | null>;
+  settled_at: Defaulted<Date | null>;
+  settled_by: Defaulted<string | null>;
 }
 
 export interface ClientLogTable {

@@ -20,6 +20,7 @@ export interface UserAccountTable {
   identification: string | null;
   avatar_url: string | null;
   language: string | null;
+  time_zone: Defaulted<string | null>;
   onboarded_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -43,6 +44,7 @@ export interface ProfileTable {
   focus_num: Defaulted<number>;
   fans_num: Defaulted<number>;
   pub_files_num: Defaulted<number>;
+  name_key: Defaulted<string | null>;
   created_at: Date;
   updated_at: Date;
 }

@@ -15,12 +15,15 @@ const MAIL_INVITATION_DAYS = 30;
 /** How long events of webhooks can be sent again. */
 const WEBHOOK_EVENT_DAYS = 30;
 
+/** How long what was done to folders and files can be taken back. */
+const ITEM_CHANGE_DAYS = 1;
+
 /** Rows that one statement removes at most, with what refers to them: it has to end in time, whatever has piled up. */
 const PORTION = 1_000;
 
 /**
  * Removes expired rows: ended sessions with their tokens, expired tokens and links, ended invitations for an address, old
- * idempotency keys and events of webhooks.
+ * idempotency keys, events of webhooks, and changes to folders and files that can no longer be taken back.
  * What cannot be removed from one table keeps nothing in the others.
  */
 export async function removeExpired(
@@ -43,6 +46,7 @@ export async function removeExpired(
       sql`least(expires_at, revoked_at, accepted_at) < ${before(MAIL_INVITATION_DAYS)}`,
     ],
     ['webhook_event', sql`created_at < ${before(WEBHOOK_EVENT_DAYS)}`],
+    ['item_change', sql`created_at < ${before(ITEM_CHANGE_DAYS)}`],
     ['idempotency', sql`created_at < ${before(IDEMPOTENCY_DAYS)}`],
   ] as const;
   const faults: unknown[] = [];

@@ -177,6 +177,15 @@ export interface VersionJobTable {
   editor_id: string | null;
 }
 
+export interface ItemChangeTable {
+  change_id: Serial;
+  user_id: string;
+  team_id: BigInt64;
+  before: ColumnType<unknown, string, never>;
+  created_at: Date;
+  undone_at: Defaulted<Date | null>;
+}
+
 export interface WorkspaceTables {
   team: TeamTable;
   team_avatar: TeamAvatarTable;
@@ -196,4 +205,5 @@ export interface WorkspaceTables {
   file_star: FileStarTable;
   board_version: BoardVersionTable;
   version_job: VersionJobTable;
+  item_change: ItemChangeTable;
 }

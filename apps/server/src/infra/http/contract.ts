@@ -12,6 +12,7 @@ export const contractBytes: Buffer = readFileSync(
 
 /** The parts of the bundled contract that are looked at here. */
 export interface ContractDocument {
+  components: { schemas: Record<string, object> };
   paths: Record<
     string,
     Record<

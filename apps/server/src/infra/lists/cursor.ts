@@ -4,16 +4,24 @@ import { badFields } from '../errors/ApiError.ts';
 export const FIRST_CURSOR = '0';
 
 /** What a cursor is made of: the sort values of the last entry, in order. Dates travel as milliseconds. */
-export type CursorPart = string | number;
+export type CursorPart = string | number | boolean;
 
 /** What a part may be: `integer` fits a bigint column, `time` is milliseconds that fit a timestamp column. */
-export type CursorKind = 'string' | 'number' | 'integer' | 'time';
+export type CursorKind = 'string' | 'number' | 'integer' | 'time' | 'boolean';
 
 /** The kinds a list's cursor must have, in order. */
 export type CursorShape = readonly CursorKind[];
 
+interface PartOf {
+  string: string;
+  number: number;
+  integer: number;
+  time: number;
+  boolean: boolean;
+}
+
 type PartsOf<Shape extends CursorShape> = {
-  -readonly [Index in keyof Shape]: Shape[Index] extends 'string' ? string : number;
+  -readonly [Index in keyof Shape]: PartOf[Shape[Index]];
 };
 
 const LATEST_TIME = 8_640_000_000_000_000;
@@ -22,6 +30,7 @@ const IS_KIND: Record<CursorKind, (part: unknown) => boolean> = {
   string: (part) => typeof part === 'string' && !part.includes('\0'),
   number: Number.isFinite,
   integer: Number.isSafeInteger,
+  boolean: (part) => typeof part === 'boolean',
   time: (part) => Number.isSafeInteger(part) && Number(part) >= 0 && Number(part) <= LATEST_TIME,
 };
 
@@ -51,6 +60,12 @@ export function decodeCursor<const Shape extends CursorShape>(
   if (!fits)
     throw badFields([{ field: 'cursor', rule: 'format', msg: 'cursor is not one this list has given' }]);
   return parts as PartsOf<Shape>;
+}
+
+/** Which page of a list. */
+export interface PageQuery {
+  cursor: string;
+  size: number;
 }
 
 /** A page of a cursor list, as the wire has it. */

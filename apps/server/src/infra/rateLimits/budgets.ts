@@ -79,6 +79,7 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   searchFiles: { perMinute: 300, because: searches },
   getSearchFacets: { perMinute: 300, because: searches },
   listNameTips: { perMinute: 600, because: searches },
+  searchCreators: { perMinute: 600, because: 'looks through people' },
 
   createOrder: { perMinute: 30, because: pays },
   startCheckout: { perMinute: 30, because: pays },

@@ -63,3 +63,16 @@ test('a take says what is left and when the window ends', async () => {
 test('numbers beside a search have the budget of the search', () => {
   expect(BUDGETS.getSearchFacets).toEqual(BUDGETS.searchFiles);
 });
+
+test('the keys that were taken longest ago are forgotten first, so that nobody fills the memory', async () => {
+  const counter = memoryCounter({ now: () => new Date(0) }, { mostKeys: 2 });
+  const once = { max: 1, windowMs: 1000 };
+  await counter.take('mara', { max: 2, windowMs: 1000 });
+  await counter.take('noor', once);
+  await counter.take('mara', { max: 2, windowMs: 1000 });
+  await counter.take('olga', once);
+  expect([await counter.take('mara', once), await counter.take('noor', once)]).toMatchObject([
+    { allowed: false },
+    { allowed: true },
+  ]);
+});

@@ -1,17 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../ids/clock.ts';
 import type { WindowCounter } from './WindowCounter.ts';
 
-/** Keys remembered at once; beyond it the oldest are forgotten, so that nobody can fill the memory. */
+/** Keys remembered at once; beyond it those taken longest ago are forgotten, so that nobody can fill the memory. */
 const MAX_KEYS = 100_000;
 
 /** A counter in the memory of this process. */
-export function memoryCounter(clock: Clock): WindowCounter {
-  const counts = new Map<string, { count: number; until: number }>();
+export function memoryCounter(clock: Clock, { mostKeys = MAX_KEYS } = {}): WindowCounter {
+  const counts = new LRUCache<string, { count: number; until: number }>({ max: mostKeys });
+  /** What was taken of a key in the window that runs. */
   const current = (key: string) => {
-    const entry = counts.get(key);
-    if (entry === undefined || entry.until > clock.now().getTime()) return entry;
-    counts.delete(key);
-    return undefined;
+    const entry = counts.peek(key);
+    return entry !== undefined && entry.until > clock.now().getTime() ? entry : undefined;
   };
   return {
     async take(key, { max, windowMs }) {
@@ -19,10 +19,7 @@ export function memoryCounter(clock: Clock): WindowCounter {
       const { count, until } = current(key) ?? { count: 0, until: now + windowMs };
       const resetMs = until - now;
       if (count >= max) return { allowed: false, remaining: 0, resetMs };
-      counts.delete(key);
       counts.set(key, { count: count + 1, until });
-      const oldest = counts.keys().next();
-      if (counts.size > MAX_KEYS && oldest.done !== true) counts.delete(oldest.value);
       return { allowed: true, remaining: max - count - 1, resetMs };
     },
     async giveBack(key) {

@@ -7,6 +7,7 @@ import {
   type AnalyticsProject,
   type PlanLimits,
   type WorkingCalendar,
+  isTimeZone,
 } from '@boardwalk/domain';
 import { z } from 'zod';
 import { isLocal } from './isLocal.ts';
@@ -313,14 +314,6 @@ function isOrigin(text: string): boolean {
     url.hash === '' &&
     url.username === ''
   );
-}
-
-function isTimeZone(text: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 function isDate(text: string): boolean {

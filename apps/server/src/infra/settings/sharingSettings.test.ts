@@ -60,6 +60,24 @@ test('several servers must share database, secret and blobs', () => {
   expect(mistakes({ REDIS_URL: 'cache:6379' })).toContain('REDIS_URL must start with redis://');
 });
 
+test('the address of live boards is a host with a port, or where the server listens', () => {
+  expect(readSettings({}).sharing.boardsAddress).toBeUndefined();
+  for (const right of ['boards-1.internal:3000', '10.0.0.7:443', '[fd00::7]:3000'])
+    expect(readSettings({ BOARDS_ADDRESS: right }).sharing.boardsAddress).toBe(right);
+  for (const wrong of [
+    'boards-1',
+    'http://boards-1:3000',
+    ':3000',
+    'a b:1',
+    'boards-1:65536',
+    'boards-1:0',
+    '[1]:80',
+  ])
+    expect(mistakes({ BOARDS_ADDRESS: wrong })).toBe(
+      'BOARDS_ADDRESS must be a host and a port at which other servers reach this one, e.g. boards-1.internal:3000.',
+    );
+});
+
 test('a server beside others goes on answering for a while when it is asked to stop, one alone does not', () => {
   const shared = {
     REDIS_URL: 'redis://cache:6379',

@@ -22,6 +22,8 @@ export interface SharingSettings {
   blobDir: string;
   /** The object store that keeps the blobs; undefined means a folder. */
   s3: S3Settings | undefined;
+  /** `host:port` at which other servers reach the live boards of this one; undefined means where it listens. */
+  boardsAddress: string | undefined;
   /** How long a process that is asked to stop goes on answering, so that a proxy sees that it is no longer ready. */
   graceSeconds: number;
 }
@@ -41,6 +43,12 @@ export const SHARING_ENVIRONMENT = {
     .string()
     .regex(/^[\w-]{1,40}$/u, { error: 'must be 1 to 40 letters, digits, - or _' })
     .default('boardwalk'),
+  BOARDS_ADDRESS: z
+    .string()
+    .refine(isHostAndPort, {
+      error: 'must be a host and a port at which other servers reach this one, e.g. boards-1.internal:3000',
+    })
+    .optional(),
   BLOB_DIR: z.string().optional(),
   S3_ENDPOINT: z
     .string()
@@ -82,6 +90,7 @@ export function sharingSettings(env: Environment): SharingSettings {
   if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
   return {
     redis: env.REDIS_URL === undefined ? undefined : { url: env.REDIS_URL, prefix: env.REDIS_PREFIX },
+    boardsAddress: env.BOARDS_ADDRESS,
     blobDir: resolve(env.BLOB_DIR ?? join(env.DATA_DIR, 'blobs')),
     s3: s3Settings(env),
     // One server alone has nobody who takes its place meanwhile.
@@ -129,4 +138,9 @@ function s3Settings(env: Environment): S3Settings | undefined {
     secretAccessKey,
     forcePathStyle: (env.S3_FORCE_PATH_STYLE ?? String(env.S3_ENDPOINT !== undefined)) === 'true',
   };
+}
+
+function isHostAndPort(text: string): boolean {
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\]):[1-9]\d{0,4}$/iu.test(text)) return false;
+  return URL.canParse(`tcp://${text}`);
 }

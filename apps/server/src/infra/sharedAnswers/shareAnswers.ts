@@ -93,11 +93,11 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
   }
 }
 
-/** A text as bytes: pages come as such. Bytes of another type have a tag of their own. */
+/** A text as bytes: pages, and data that was written already, come as such. Other bytes have a tag of their own. */
 function bytesOf(payload: unknown, reply: FastifyReply): Buffer | undefined {
   if (typeof payload === 'string') return Buffer.from(payload);
-  const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-  return isPage && Buffer.isBuffer(payload) ? payload : undefined;
+  const isText = /^(?:text\/html|application\/json)/u.test(String(reply.getHeader('content-type')));
+  return isText && Buffer.isBuffer(payload) && !reply.hasHeader('etag') ? payload : undefined;
 }
 
 /** How long anybody may keep an answer, in seconds; undefined when not everybody may. */

@@ -18,6 +18,7 @@ export const SHARED_OPERATIONS: Readonly<Partial<Record<OperationId, readonly Sh
   getFileFull: SHOWN,
   listPublishedVersions: ['works'],
   listNameTips: ['works'],
+  searchCreators: ['works', 'people'],
   listHotSearches: ['works'],
   listTagsByType: ['tags'],
   classifyTags: ['tags'],

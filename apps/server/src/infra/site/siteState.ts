@@ -15,7 +15,9 @@ export interface SiteSettingValues {
   mail: { host: string; port: number; secure: boolean; user: string; from: string };
   /** Who takes payments; the keys are sealed. */
   payment: { provider: PaymentProviderName | 'none' };
-  synonyms: { groups: string[][] };
+  synonyms: { groups: string[][]; version?: number };
+  /** `version` counts how often the list was set. */
+  watched_words: { words: string[]; version: number };
 }
 export type SiteSettingName = keyof SiteSettingValues;
 
@@ -59,6 +61,10 @@ export interface SiteState {
   chosenPayment: PaymentProviderName | 'none';
   /** Words that mean the same to a search; undefined for those that the product brings along. */
   synonyms: readonly SynonymGroup[] | undefined;
+  /** Rises each time that they are set. */
+  synonymsVersion: number;
+  /** Words that reviewers are pointed to: of the environment at version 0, until moderators set a list. */
+  watchedWords: { words: readonly string[]; version: number };
 }
 
 /** A group as it was read. */
@@ -90,6 +96,8 @@ export function siteStateOf(settings: Settings, stored: StoredSettings): SiteSta
     paymentSource: sourceOf(settings.payment.isFixed, stored.payment !== undefined),
     chosenPayment: chosenOf(stored.payment, settings),
     synonyms: stored.synonyms?.value.groups,
+    synonymsVersion: stored.synonyms?.value.version ?? 0,
+    watchedWords: stored.watched_words?.value ?? { words: settings.reviewWords, version: 0 },
   };
 }
 

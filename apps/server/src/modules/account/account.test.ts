@@ -52,6 +52,7 @@ test('[ENT-03][HTTP-13] sign-up makes an account and signs it in', async () => {
     isSpecialInviteUser: false,
     member: 0,
     profile_name: 'mara',
+    time_zone: null,
   });
 });
 

@@ -1,4 +1,11 @@
-import { checkAccountName, checkName, FieldRule, normalizeText, parseAccountName } from '@boardwalk/domain';
+import {
+  checkAccountName,
+  checkName,
+  FieldRule,
+  isTimeZone,
+  normalizeText,
+  parseAccountName,
+} from '@boardwalk/domain';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -63,6 +70,14 @@ export function createAccountCentre(
         await renames.forget(trx, former, wanted);
       };
       await renames.count(userId, wanted, () => inTransaction(db, rename));
+      return account.getUser(userId);
+    },
+
+    /** Chooses the time zone in which times are shown to somebody; null means that of their device. Errors: bad_input. */
+    async changeTimeZone(userId: string, timeZone: string | null) {
+      if (timeZone !== null && !isTimeZone(timeZone))
+        throw badInput([{ field: 'time_zone', rule: FieldRule.UNKNOWN }]);
+      await repository.changeAccount(db, userId, { time_zone: timeZone, updated_at: clock.now() });
       return account.getUser(userId);
     },
 

@@ -6,8 +6,8 @@ import { signIn } from '../../../test/signIn.ts';
 import { createTeam } from '../../../test/teams.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
-import { exportedTables } from './exportedTables.ts';
-import { referencesTo } from './personalData.ts';
+import { exportedTables } from './exportedTableRepository.ts';
+import { referencesTo } from './personalDataRepository.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const DAY_MS = 86_400_000;

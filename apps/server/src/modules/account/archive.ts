@@ -6,7 +6,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { ScratchFile } from '../../infra/scratch/scratchFile.ts';
 import { MAX_ZIP_FILE_BYTES, MAX_ZIP_FILES, zipWriter, type Pieces } from '../../infra/zip/zipWriter.ts';
 import * as repository from './archiveRepository.ts';
-import { exportedTables } from './exportedTables.ts';
+import { exportedTables } from './exportedTableRepository.ts';
 
 /** What an archive is made with. */
 export interface ArchiveParts extends Pick<Infra, 'db' | 'snapshots' | 'blobs' | 'clock'> {

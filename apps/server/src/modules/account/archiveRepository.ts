@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { ExportedTable } from './exportedTables.ts';
+import { afterPlace } from '../../infra/lists/afterCursor.ts';
+import type { ExportedTable } from './exportedTableRepository.ts';
 
 /** A picture of a person, with its path in an archive. */
 export interface ArchivedPicture {
@@ -49,7 +50,11 @@ export async function* readPictures(db: Queryable, userId: string): AsyncGenerat
     .where('width', '=', 360)
     .executeTakeFirst();
   if (avatar !== undefined) yield { path: 'avatar.webp', hash: avatar.hash, size: Number(avatar.size) };
-  for (let after = { fileKey: '', image: '' }; ;) {
+  const order = [
+    [sql.ref('blob_use.file_key'), 'string'],
+    [sql.ref('blob_use.hash'), 'string'],
+  ] as const;
+  for (let place = ['', '']; ;) {
     const { rows } = await sql<{ file_key: string; image: string; hash: string; size: string }>`
       select distinct file.file_key, blob_use.hash as image, blob.hash, blob.size
       from file
@@ -57,12 +62,12 @@ export async function* readPictures(db: Queryable, userId: string): AsyncGenerat
       join image_variant on image_variant.image_hash = blob_use.hash and image_variant.width = 1080
       join blob on blob.hash = image_variant.blob_hash
       where file.owner_id = ${userId} and file.purged_at is null
-        and (blob_use.file_key, blob_use.hash) > (${after.fileKey}, ${after.image})
+        and ${afterPlace(expressionBuilder(), place, order, 'asc')}
       order by file.file_key, blob_use.hash limit ${AT_ONCE}`.execute(db);
     for (const { file_key: fileKey, image, hash, size } of rows)
       yield { path: `pictures/${fileKey}/${image}.webp`, hash, size: Number(size) };
     const last = rows.at(-1);
     if (rows.length < AT_ONCE || last === undefined) return;
-    after = { fileKey: last.file_key, image: last.image };
+    place = [last.file_key, last.image];
   }
 }

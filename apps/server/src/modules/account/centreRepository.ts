@@ -35,7 +35,14 @@ export async function changeAccount(
   userId: string,
   change: Pick<
     RowChange<'user_account'>,
-    'nick_name' | 'email' | 'email_proven_at' | 'pending_email' | 'mobile' | 'avatar_url' | 'updated_at'
+    | 'nick_name'
+    | 'email'
+    | 'email_proven_at'
+    | 'pending_email'
+    | 'mobile'
+    | 'avatar_url'
+    | 'time_zone'
+    | 'updated_at'
   >,
 ): Promise<void> {
   await db

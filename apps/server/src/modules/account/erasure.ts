@@ -10,8 +10,8 @@ import { forgetNames } from '../risk/service.ts';
 import type { TeamsService } from '../teams/service.ts';
 import type { AccountCentre } from './accountCentre.ts';
 import { recordErasedContent, storeErasedContent } from './erasedContent.ts';
-import * as people from './erasePerson.ts';
-import * as works from './eraseWorks.ts';
+import * as people from './personErasureRepository.ts';
+import * as works from './workErasureRepository.ts';
 import type { SessionsService } from './sessions.ts';
 import { withShownPictures, type ShownPictures } from './shownPictures.ts';
 

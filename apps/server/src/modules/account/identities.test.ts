@@ -10,7 +10,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { mailedToken } from '../../../test/mailedLinks.ts';
 import { signIn, type SignedIn } from '../../../test/signIn.ts';
-import { exportedTables } from './exportedTables.ts';
+import { exportedTables } from './exportedTableRepository.ts';
 
 const origin = 'https://boards.example.com';
 const back = `${origin}/user/provider/`;

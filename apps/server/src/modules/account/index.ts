@@ -46,6 +46,7 @@ import { turnOffSecondStep } from './turnOffSecondStep.ts';
 import { turnOnSecondStep } from './turnOnSecondStep.ts';
 import { unlinkProvider } from './unlinkProvider.ts';
 import { updateNickName } from './updateNickName.ts';
+import { updateTimeZone } from './updateTimeZone.ts';
 import { uploadAvatar } from './uploadAvatar.ts';
 
 /** Accounts, sessions and tokens, and what people change of their account. */
@@ -97,6 +98,7 @@ export const account = defineArea(
     turnOnSecondStep,
     unlinkProvider,
     updateNickName,
+    updateTimeZone,
     uploadAvatar,
   },
   { formFileBytes: { uploadAvatar: AVATAR_LIMITS.maxBytes } },

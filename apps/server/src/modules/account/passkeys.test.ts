@@ -4,7 +4,7 @@ import { PASSKEY_LIMITS } from '@boardwalk/domain';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { signIn, type SignedIn } from '../../../test/signIn.ts';
 import { testAuthenticator, type Forgery } from '../../../test/testAuthenticator.ts';
-import { exportedTables } from './exportedTables.ts';
+import { exportedTables } from './exportedTableRepository.ts';
 import { passkeySite } from './passkeyQuestions.ts';
 
 const site = { rpId: 'boards.example.com', origin: 'https://boards.example.com' };

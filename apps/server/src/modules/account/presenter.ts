@@ -17,5 +17,6 @@ export function presentUser(row: AccountRow): User {
     isSpecialInviteUser: row.special_invite,
     member: row.member,
     profile_name: row.profile_name,
+    time_zone: row.time_zone,
   };
 }

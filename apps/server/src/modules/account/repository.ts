@@ -25,6 +25,7 @@ function accounts(db: Queryable, now: Date) {
       'avatar_url',
       'onboarded_at',
       'user_account.language',
+      'user_account.time_zone',
       'profile.name as profile_name',
       memberTypeAt('profile', now).as('member'),
     ]);
@@ -209,4 +210,10 @@ export async function lockRefreshToken(db: Queryable, tokenHash: string, session
 /** Marks a refresh token as spent. */
 export async function spendRefreshToken(db: Queryable, tokenHash: string, now: Date): Promise<void> {
   await db.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Whether anybody has an account, or had one. */
+export async function hasAccounts(db: Queryable): Promise<boolean> {
+  const someone = await db.selectFrom('user_account').select('user_id').limit(1).executeTakeFirst();
+  return someone !== undefined;
 }

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../infra/database/database.ts';
 import { hashesIn } from '../../infra/images/boardPictures.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { findPublicBoards } from './publicBoardRepository.ts';
 
 /** The pictures that public boards show, by the hash of the board. */
 export type ShownPictures = ReadonlyMap<string, ReadonlySet<string>>;
@@ -26,7 +26,7 @@ export async function withShownPictures<Result>(
 ): Promise<Result> {
   const shown = new Map<string, ReadonlySet<string>>();
   for (let attempt = 1; ; attempt += 1) {
-    for (const hash of await publicBoards(db, userId)) {
+    for (const hash of await findPublicBoards(db, userId)) {
       if (!shown.has(hash)) shown.set(hash, hashesIn((await blobs.read(hash))?.toString('utf8') ?? ''));
     }
     try {
@@ -35,18 +35,4 @@ export async function withShownPictures<Result>(
       if (attempt >= ATTEMPTS || !(error instanceof NewPublicBoardError)) throw error;
     }
   }
-}
-
-/** Hashes of the public boards that a person or their teams own. */
-async function publicBoards(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('publication')
-    .innerJoin('file', 'file.file_key', 'publication.file_key')
-    .innerJoin('team', 'team.team_id', 'file.team_id')
-    .select('publication.object_hash')
-    .distinct()
-    .where('publication.is_live', '=', true)
-    .where((eb) => eb.or([eb('file.owner_id', '=', userId), eb('team.owner_id', '=', userId)]))
-    .execute();
-  return rows.map((row) => row.object_hash);
 }

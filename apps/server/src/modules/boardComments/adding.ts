@@ -4,9 +4,9 @@ import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { blockersOf } from '../follows/service.ts';
 import type { InboxService } from '../inbox/service.ts';
-import { findWithAccess } from './people.ts';
+import { findWithAccess } from './peopleRepository.ts';
 import * as repository from './repository.ts';
-import * as writes from './writes.ts';
+import * as writes from './writeRepository.ts';
 
 type Text = BodyOf<'replyToBoardComment'>;
 

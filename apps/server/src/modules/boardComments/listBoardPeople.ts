@@ -1,5 +1,5 @@
 import type { Handler } from '../../api/handler.ts';
-import { presentOwner } from '../files/service.ts';
+import { presentOwner } from '../files/catalogue/service.ts';
 
 /** GET /web/file/{file_key}/people: people who may open a board and can be mentioned on it. */
 export const listBoardPeople: Handler<'listBoardPeople'> = async ({

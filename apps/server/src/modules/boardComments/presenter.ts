@@ -1,6 +1,6 @@
 import type { BoardComment, BoardThread } from '@boardwalk/api-client';
 import { deletedUserName, showMentions, type Language } from '@boardwalk/domain';
-import { presentOwner } from '../files/service.ts';
+import { presentOwner } from '../files/catalogue/service.ts';
 import type { CommentRow, findMentions, ThreadRow } from './repository.ts';
 
 type MentionRow = Awaited<ReturnType<typeof findMentions>>[number];

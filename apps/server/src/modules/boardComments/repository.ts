@@ -1,8 +1,9 @@
 import { BoardCommentFilter } from '@boardwalk/domain';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A comment with its writer's public face, if it still has one. */
 export interface CommentRow {
@@ -82,10 +83,9 @@ export async function listThreads(
   { fileKey, userId, state, mine }: ThreadFilter,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<ThreadRow>> {
-  const before = decodeCursor(cursor, ['integer'])?.[0];
   const conditions = [
     sql`comment.file_key = ${fileKey}`,
-    ...(before === undefined ? [] : [sql`comment.comment_id < ${String(before)}::bigint`]),
+    afterCursor(expressionBuilder(), cursor, [[sql.ref('comment.comment_id'), 'integer']], 'desc'),
     ...(state === BoardCommentFilter.OPEN ? [sql`comment.resolved_at is null`] : []),
     ...(state === BoardCommentFilter.RESOLVED ? [sql`comment.resolved_at is not null`] : []),
     ...(mine ? [isOf(userId)] : []),

@@ -19,13 +19,13 @@ import { lockAccount } from '../account/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
 import { createAdding } from './adding.ts';
-import { findBoardPeople } from './people.ts';
+import { findBoardPeople } from './peopleRepository.ts';
 import { mayDeleteOthers } from './policy.ts';
 import { presentThread, type Reader } from './presenter.ts';
 import * as repository from './repository.ts';
-import * as writes from './writes.ts';
+import * as writes from './writeRepository.ts';
 
-export { eraseBoardCommentsOf } from './erasing.ts';
+export { eraseBoardCommentsOf } from './erasureRepository.ts';
 
 /** What the module of comments on boards offers to its handlers. */
 export type BoardCommentsService = ReturnType<typeof createBoardCommentsService>;

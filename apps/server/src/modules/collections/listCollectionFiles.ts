@@ -8,7 +8,7 @@ export const listCollectionFiles: Handler<'listCollectionFiles'> = async ({
   language,
   services,
 }) =>
-  services.files.cardPageOf(
+  services.catalogue.cardPageOf(
     await services.collections.filesOf(params.collection_id, caller?.userId ?? null, query),
     language,
   );

@@ -1,7 +1,7 @@
 import type { Collection } from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
 import { imageUrl } from '../../infra/images/imageUrl.ts';
-import { presentOwner } from '../files/service.ts';
+import { presentOwner } from '../files/catalogue/service.ts';
 import type { CollectionRow } from './repository.ts';
 
 /** A named collection, without anything about a work. */

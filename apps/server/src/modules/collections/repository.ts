@@ -1,9 +1,10 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, RowChange } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
-import { works, type PageQuery, type WorkRow } from '../files/service.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage, type PageQuery } from '../../infra/lists/cursor.ts';
+import { listed, type ListedWork } from '../files/catalogue/service.ts';
 
 /** A collection with its owner, how many public works it holds, and the covers of the first ones. */
 export type CollectionRow = Awaited<ReturnType<ReturnType<typeof collections>['execute']>>[number];
@@ -209,15 +210,20 @@ export async function listFiles(
   db: Queryable,
   collectionId: string,
   { cursor, size }: PageQuery,
-): Promise<CursorPage<WorkRow>> {
-  const after = decodeCursor(cursor, ['integer', 'string']);
-  const rows = await works(db)
+): Promise<CursorPage<ListedWork>> {
+  const rows = await listed(db)
     .innerJoin('collection_file', 'collection_file.file_key', 'publication.file_key')
     .where('collection_file.collection_id', '=', bigId(collectionId))
     .select('collection_file.place')
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(collection_file.place, collection_file.file_key) > (${after?.[0] ?? 0}::bigint, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['collection_file.place', 'integer'],
+          ['collection_file.file_key', 'string'],
+        ],
+        'asc',
       ),
     )
     .orderBy('collection_file.place')

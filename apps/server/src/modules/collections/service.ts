@@ -4,8 +4,9 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { CursorPage } from '../../infra/lists/cursor.ts';
-import type { FilesService, PageQuery, WorkRow } from '../files/service.ts';
+import type { CursorPage, PageQuery } from '../../infra/lists/cursor.ts';
+import type { ListedWork } from '../files/catalogue/service.ts';
+import type { MarksService } from '../files/marks/service.ts';
 import { presentCollection } from './presenter.ts';
 import * as repository from './repository.ts';
 
@@ -23,7 +24,7 @@ const NOT_FOUND = (collectionId: string) =>
   new ApiError('collection_not_found', { internal: `collection ${collectionId}` });
 
 /** Named collections of works. What is in one is saved as well; what is no longer saved leaves them all. */
-export function createCollectionsService({ db, clock }: Infra, { files }: { files: FilesService }) {
+export function createCollectionsService({ db, clock }: Infra, { marks }: { marks: MarksService }) {
   function textsOf(wish: CollectionWish) {
     const texts = { name: normalizeText(wish.name), description: normalizeText(wish.description) };
     const violations = checkCollection(texts);
@@ -131,7 +132,7 @@ export function createCollectionsService({ db, clock }: Infra, { files }: { file
       collectionId: string,
       viewerId: string | null,
       page: PageQuery,
-    ): Promise<CursorPage<WorkRow>> {
+    ): Promise<CursorPage<ListedWork>> {
       if ((await repository.findCollection(db, collectionId, viewerId)) === undefined)
         throw NOT_FOUND(collectionId);
       return repository.listFiles(db, collectionId, page);
@@ -151,7 +152,7 @@ export function createCollectionsService({ db, clock }: Infra, { files }: { file
         if (!(await repository.touchCollection(trx, { userId, collectionId }, now)))
           throw await refusal(trx, userId, collectionId);
         if (!included) return repository.deleteFile(trx, collectionId, fileKey);
-        await files.setMark('collect', userId, fileKey, true, trx);
+        await marks.setMark('collect', userId, fileKey, true, trx);
         return add(trx, userId, collectionId, fileKey);
       });
     },

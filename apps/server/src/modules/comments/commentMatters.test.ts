@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { waitForLocks } from '../../../test/waitForLocks.ts';
 import { createWork } from '../../../test/works.ts';
-import { recount } from '../files/service.ts';
+import { recount } from '../files/catalogue/service.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 let owner: TestUser;

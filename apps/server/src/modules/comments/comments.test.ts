@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { waitForLocks } from '../../../test/waitForLocks.ts';
 import { createWork } from '../../../test/works.ts';
-import { recount } from '../files/service.ts';
+import { recount } from '../files/catalogue/service.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const NOBODY = '99';

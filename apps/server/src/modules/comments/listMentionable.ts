@@ -1,5 +1,5 @@
 import type { Handler } from '../../api/handler.ts';
-import { presentOwner } from '../files/service.ts';
+import { presentOwner } from '../files/catalogue/service.ts';
 
 /** GET /cmt/file/{file_key}/mentionable: people who can be mentioned below a public work. */
 export const listMentionable: Handler<'listMentionable'> = async ({

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../infra/database/database.ts';
-import { lockWorks, recountComments } from '../files/service.ts';
+import { lockWorks, recountComments } from '../files/catalogue/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import { stateOf } from './presenter.ts';
 import { findComment } from './repository.ts';
-import { updateComment } from './writes.ts';
+import { updateComment } from './writeRepository.ts';
 
 /**
  * Removes a comment for a reason that its writer gets to read. One that its writer has deleted meanwhile stays as it is. The caller

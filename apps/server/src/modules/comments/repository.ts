@@ -1,7 +1,8 @@
 import type { CommentOrder } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A comment with its writer's public face, if it still has one. */
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof comments>['execute']>>[number];
@@ -65,16 +66,13 @@ export async function listThreads(
   { fileKey, viewer, order }: { fileKey: string; viewer: Viewer; order: CommentOrder },
   { cursor, size }: Part,
 ): Promise<CursorPage<CommentRow>> {
-  const after = decodeCursor(cursor, ['integer']);
-  const isNewest = order === 'newest';
+  const direction = order === 'newest' ? 'desc' : 'asc';
   const rows = await comments(db, viewer.userId)
     .where('comment.file_key', '=', fileKey)
     .where('comment.parent_id', 'is', null)
     .where(isListed(viewer))
-    .$if(after !== undefined, (query) =>
-      query.where('comment.comment_id', isNewest ? '<' : '>', String(after?.[0] ?? 0)),
-    )
-    .orderBy('comment.comment_id', isNewest ? 'desc' : 'asc')
+    .where((eb) => afterCursor(eb, cursor, [['comment.comment_id', 'integer']], direction))
+    .orderBy('comment.comment_id', direction)
     .limit(size + 1)
     .execute();
   return toPage(rows, size, (row) => [Number(row.comment_id)]);
@@ -86,11 +84,10 @@ export async function listReplies(
   { parentId, viewer }: { parentId: string; viewer: Viewer },
   { cursor, size }: Part,
 ): Promise<CursorPage<CommentRow>> {
-  const after = decodeCursor(cursor, ['integer']);
   const rows = await comments(db, viewer.userId)
     .where('comment.parent_id', '=', parentId)
     .where(isSeen('comment', viewer))
-    .$if(after !== undefined, (query) => query.where('comment.comment_id', '<', String(after?.[0] ?? 0)))
+    .where((eb) => afterCursor(eb, cursor, [['comment.comment_id', 'integer']], 'desc'))
     .orderBy('comment.comment_id', 'desc')
     .limit(size + 1)
     .execute();

@@ -14,18 +14,18 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { tooMany } from '../../infra/rateLimits/limits.ts';
 import { lockAccount } from '../account/service.ts';
-import { recountComments } from '../files/service.ts';
+import { recountComments } from '../files/catalogue/service.ts';
 import { blockersOf } from '../follows/service.ts';
 import type { InboxService } from '../inbox/service.ts';
-import { findMentionable } from './mentionable.ts';
+import { findMentionable } from './mentionableRepository.ts';
 import { reportedOf } from './reported.ts';
 import { stateOf } from './presenter.ts';
 import { createCommentReading, requireSeen, rightsOn } from './reading.ts';
 import { removeForReason } from './removal.ts';
 import { findPeople, type CommentRow } from './repository.ts';
-import * as writes from './writes.ts';
+import * as writes from './writeRepository.ts';
 
-export { eraseCommentsOf } from './erasing.ts';
+export { eraseCommentsOf } from './erasureRepository.ts';
 
 /** What the comments module offers to its handlers. */
 export type CommentsService = ReturnType<typeof createCommentsService>;

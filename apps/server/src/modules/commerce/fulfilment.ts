@@ -6,7 +6,7 @@ import { isMemberForLife } from './policy.ts';
 import type { StoredOrder } from './orderRepository.ts';
 import * as repository from './paymentRepository.ts';
 import { countFailedRefunds } from './refundRepository.ts';
-import { deleteTeamEntitlement, insertTeamEntitlement } from './teamRights.ts';
+import { deleteTeamEntitlement, insertTeamEntitlement } from './teamRightRepository.ts';
 
 /** Hands over what was bought, and takes it back. */
 export type Fulfilment = ReturnType<typeof fulfilment>;

@@ -24,7 +24,7 @@ import {
 } from './goodsPresenter.ts';
 import type { PaymentProvider } from './providers/PaymentProvider.ts';
 import * as repository from './goodsRepository.ts';
-import { hasTeamEntitlement, teamsWith } from './teamRights.ts';
+import { hasTeamEntitlement, teamsWith } from './teamRightRepository.ts';
 
 /** What goods need of others. */
 export interface GoodsNeeds {

@@ -1,8 +1,8 @@
 import type { Currency } from '@boardwalk/domain';
-import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, RowChange } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage } from '../../infra/lists/cursor.ts';
 
 /** Goods with their price in a currency. */
 export type GoodsRow = Awaited<ReturnType<typeof listGoods>>[number];
@@ -83,16 +83,13 @@ export interface GoodsLogQuery {
 
 /** A part of what admins did to goods, the latest first. */
 export async function listGoodsLog(db: Queryable, { goodsId, cursor, size }: GoodsLogQuery) {
-  const after = decodeCursor(cursor, ['integer']);
   const rows = await db
     .selectFrom('goods_log as log')
     .innerJoin('user_account as admin', 'admin.user_id', 'log.admin_id')
     .select(['log.goods_log_id', 'log.action', 'log.content', 'log.created_at'])
     .select(['admin.user_id', 'admin.nick_name', 'admin.avatar_url'])
     .$if(goodsId !== undefined, (query) => query.where('log.goods_id', '=', goodsId ?? ''))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`log.goods_log_id < ${after?.[0] ?? 0}::bigint`),
-    )
+    .where((eb) => afterCursor(eb, cursor, [['log.goods_log_id', 'integer']], 'desc'))
     .orderBy('log.goods_log_id', 'desc')
     .limit(size + 1)
     .execute();

@@ -1,8 +1,9 @@
 import type { Currency } from '@boardwalk/domain';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** Adds to what a seller has earned and gives the new total. The row is locked until the transaction ends. */
 export async function addToWallet(
@@ -69,15 +70,14 @@ export async function listEntries(
   userId: string,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<WalletEntryRow>> {
-  const after = decodeCursor(cursor, ['integer']);
-  const rows = await selectEntries(db, userId, { after: after?.[0], limit: size + 1 });
+  const rows = await selectEntries(db, userId, { cursor, limit: size + 1 });
   return toPage(rows, size, (row) => [Number(row.entry_id)]);
 }
 
 async function selectEntries(
   db: Queryable,
   userId: string,
-  { after, limit }: { after: number | undefined; limit: number },
+  { cursor, limit }: { cursor: string; limit: number },
 ) {
   return db
     .selectFrom('ledger_entry as entry')
@@ -97,7 +97,7 @@ async function selectEntries(
     ])
     .where('entry.user_id', '=', userId)
     .where('entry.account', '=', 'seller')
-    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`entry.entry_id < ${after ?? 0}::bigint`))
+    .where((eb) => afterCursor(eb, cursor, [['entry.entry_id', 'integer']], 'desc'))
     .orderBy('entry.entry_id', 'desc')
     .limit(limit)
     .execute();

@@ -2,7 +2,8 @@ import { OPEN_ORDER_STATES, OrderState, type RefundState } from '@boardwalk/doma
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row, RowChange } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** An order as it is stored. */
 export type StoredOrder = Row<'goods_order'>;
@@ -143,7 +144,6 @@ export async function listOrders(
   userId: string | undefined,
   { state, cursor, size, now }: OrderPage,
 ): Promise<CursorPage<OrderRow>> {
-  const after = decodeCursor(cursor, ['time', 'string']);
   const isOpen = OPEN_ORDER_STATES.some((open) => open === state);
   const rows = await orders(db)
     .$if(userId !== undefined, (query) => query.where('o.user_id', '=', userId ?? ''))
@@ -159,9 +159,15 @@ export async function listOrders(
     .$if(state !== undefined && !isOpen && state !== OrderState.EXPIRED, (query) =>
       query.where('o.state', '=', state ?? 'created'),
     )
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(o.created_at, o.order_id) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['o.created_at', 'time'],
+          ['o.order_id', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('o.created_at', 'desc')

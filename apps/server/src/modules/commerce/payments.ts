@@ -3,6 +3,7 @@ import { OrderAction, transitionOrder } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { InboxService } from '../inbox/service.ts';
 import type { WebhookOutbox } from '../integrations/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import type { Fulfilment } from './fulfilment.ts';
@@ -19,6 +20,7 @@ export interface PaymentNeeds {
   ledger: Ledger;
   refunds: RefundDesk;
   mail: Pick<MailService, 'send'>;
+  inbox: Pick<InboxService, 'notifyOfSale'>;
   events: Pick<WebhookOutbox, 'write'>;
   /** Who takes payments now; undefined when nothing is sold. */
   provider: () => PaymentProvider | undefined;
@@ -33,7 +35,7 @@ type RefundedEvent = Extract<ProviderEvent, { kind: 'refunded' }>;
  */
 export function paymentDesk(
   infra: Infra,
-  { fulfilment, ledger, refunds, mail, provider, events }: PaymentNeeds,
+  { fulfilment, ledger, refunds, mail, inbox, provider, events }: PaymentNeeds,
 ) {
   const { db, clock, log } = infra;
 
@@ -52,6 +54,13 @@ export function paymentDesk(
     const now = clock.now();
     await orders.updateOrder(trx, orderId, { state, paid_at: now, closed_at: null });
     await ledger.bookSale(trx, order, now);
+    if (order.seller_id !== null && order.file_key !== null)
+      await inbox.notifyOfSale(trx, order.seller_id, {
+        fileKey: order.file_key,
+        name: order.title,
+        income: { amount: amount - order.fee, currency },
+        now,
+      });
     await writeOrderEvent(events, trx, 'order.paid', order);
     await mail.send(trx, {
       userId: order.user_id,

@@ -1,8 +1,9 @@
 import type { PayoutState } from '@boardwalk/domain';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, RowChange } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A payout and who asked for it. */
 export type PayoutRow = NonNullable<Awaited<ReturnType<typeof findPayout>>>;
@@ -61,12 +62,17 @@ export async function listPayoutsOf(
   userId: string,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<PayoutRow>> {
-  const after = decodeCursor(cursor, ['time', 'string']);
   const rows = await payouts(db)
     .where('payout.user_id', '=', userId)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(payout.created_at, payout_id) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['payout.created_at', 'time'],
+          ['payout_id', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('payout.created_at', 'desc')
@@ -81,12 +87,17 @@ export async function listPayouts(
   db: Queryable,
   { state, cursor, size }: { state: PayoutState | undefined; cursor: string; size: number },
 ): Promise<CursorPage<PayoutRow>> {
-  const after = decodeCursor(cursor, ['time', 'string']);
   const rows = await payouts(db)
     .$if(state !== undefined, (query) => query.where('payout.state', '=', state ?? 'asked'))
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(payout.created_at, payout_id) > (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['payout.created_at', 'time'],
+          ['payout_id', 'string'],
+        ],
+        'asc',
       ),
     )
     .orderBy('payout.created_at')

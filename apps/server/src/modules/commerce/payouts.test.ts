@@ -3,7 +3,7 @@ import { PAYOUT_CLAIM_MS } from '@boardwalk/domain';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { signIn } from '../../../test/signIn.ts';
 import { buy, createTemplate, signedInAgain } from '../../../test/shop.ts';
-import { recount } from '../files/service.ts';
+import { recount } from '../files/catalogue/service.ts';
 
 // Many payouts of one person are asked for at once: each of them takes a try of the password.
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400', FAILED_SIGN_INS: '100' } });

@@ -13,11 +13,11 @@ import {
   returnRefusal,
   type Language,
 } from '@boardwalk/domain';
-import { presentCover, presentOwner } from '../files/service.ts';
+import { presentCover, presentOwner } from '../files/catalogue/service.ts';
 import type { WalletEntryRow } from './ledgerRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
 import type { PayoutRow } from './payoutRepository.ts';
-import type { TeamTemplateRow } from './teamRights.ts';
+import type { TeamTemplateRow } from './teamRightRepository.ts';
 
 /** An order as its buyer sees it at a moment. */
 export function presentOrder(row: OrderRow, now: Date): Order {

@@ -1,9 +1,10 @@
 import { RefundState } from '@boardwalk/domain';
 import type { RefundFilter } from '@boardwalk/api-client';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row, RowChange } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A refund as it is stored. */
 export type RefundRow = Row<'refund'>;
@@ -186,7 +187,6 @@ export async function listManagedRefunds(
   db: Queryable,
   { state, orderId, cursor, size }: RefundPage,
 ): Promise<CursorPage<ManagedRefundRow>> {
-  const after = decodeCursor(cursor, ['time', 'string']);
   const rows = await managedRefunds(db)
     .where('refund.replaced_by', 'is', null)
     // Said in the words of the index of those that are open.
@@ -197,9 +197,15 @@ export async function listManagedRefunds(
       query.where('refund.state', '=', state === undefined || state === 'open' ? RefundState.DONE : state),
     )
     .$if(orderId !== undefined, (query) => query.where('refund.order_id', '=', orderId ?? ''))
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(refund.created_at, refund.refund_id) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['refund.created_at', 'time'],
+          ['refund.refund_id', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('refund.created_at', 'desc')

@@ -2,6 +2,7 @@ import type { SandboxCheckout } from '../../checkout/sandbox/sandboxCheckout.ts'
 import type { Infra } from '../../infra/Infra.ts';
 import type { StripeSettings } from '../../infra/settings/paymentSettings.ts';
 import type { AccountService } from '../account/service.ts';
+import type { InboxService } from '../inbox/service.ts';
 import type { WebhookOutbox } from '../integrations/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { MembershipService } from '../membership/service.ts';
@@ -34,12 +35,13 @@ export function createCommerceService(
     membership: MembershipService;
     teams: Pick<TeamsService, 'openToBuy' | 'openToSee'>;
     mail: Pick<MailService, 'send'>;
+    inbox: Pick<InboxService, 'notifyOfSale'>;
     checkout: SandboxCheckout;
     events: Pick<WebhookOutbox, 'write'>;
     confirmPassword: PayoutNeeds['confirmPassword'];
   },
 ) {
-  const { account, membership, teams, mail, checkout, events, confirmPassword } = needs;
+  const { account, membership, teams, mail, inbox, checkout, events, confirmPassword } = needs;
   const provider = () => chooseProvider(infra, checkout);
   const goods = goodsDesk(infra, { membership, provider });
   const orders = orderDesk(infra, { account, provider, teams }, goods);
@@ -48,7 +50,15 @@ export function createCommerceService(
   const steps = refundSteps(infra, { fulfilment: hands, ledger: books, mail, events });
   const sender = refundSender(infra, steps, provider);
   const refunds = refundDesk(infra, { steps, sender });
-  const payments = paymentDesk(infra, { fulfilment: hands, ledger: books, refunds, mail, provider, events });
+  const payments = paymentDesk(infra, {
+    fulfilment: hands,
+    ledger: books,
+    refunds,
+    mail,
+    inbox,
+    provider,
+    events,
+  });
 
   const payouts = payoutDesk(infra, { ledger: books, mail, confirmPassword });
 

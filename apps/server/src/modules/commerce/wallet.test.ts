@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
-import { recount } from '../files/service.ts';
+import { recount } from '../files/catalogue/service.ts';
 import { buy, createTemplate, order, paidEvent, sendEvent, signedInAgain } from '../../../test/shop.ts';
 
 const server = testServer({ environment: { PLATFORM_FEE_PERCENT: '25' } });

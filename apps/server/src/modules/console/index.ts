@@ -4,6 +4,7 @@ import { createBanner } from './createBanner.ts';
 import { createTag } from './createTag.ts';
 import { createTopic } from './createTopic.ts';
 import { getSynonyms } from './getSynonyms.ts';
+import { getWatchedWords } from './getWatchedWords.ts';
 import { listManagedBanners } from './listManagedBanners.ts';
 import { listManagedTags } from './listManagedTags.ts';
 import { listManagedTopics } from './listManagedTopics.ts';
@@ -17,6 +18,7 @@ import { reorderTopics } from './reorderTopics.ts';
 import { setBannerImage } from './setBannerImage.ts';
 import { setTopicCover } from './setTopicCover.ts';
 import { setSynonyms } from './setSynonyms.ts';
+import { setWatchedWords } from './setWatchedWords.ts';
 import { updateBanner } from './updateBanner.ts';
 import { updatePerson } from './updatePerson.ts';
 import { updateTag } from './updateTag.ts';
@@ -27,6 +29,8 @@ export const adminConsole = defineArea(
   {
     getSynonyms,
     setSynonyms,
+    getWatchedWords,
+    setWatchedWords,
     createBanner,
     createTag,
     createTopic,

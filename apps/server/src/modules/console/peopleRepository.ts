@@ -2,7 +2,8 @@ import type { UserKind } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { RowChange } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A person as the console sees them; anyone who deleted their account is not among them. */
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
@@ -38,14 +39,19 @@ export async function listPeople(
   filter: { keyword: string; kind: UserKind | undefined },
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<PersonRow>> {
-  const after = decodeCursor(cursor, ['time', 'string']);
   const { keyword, kind } = filter;
   const rows = await people(db)
     .$if(keyword !== '', (query) => query.where(sql<SqlBool>`user_account.user_id in ${matches(keyword)}`))
     .$if(kind !== undefined, (query) => query.where('user_account.kind', '=', kind ?? 0))
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(user_account.created_at, user_account.user_id) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['user_account.created_at', 'time'],
+          ['user_account.user_id', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('user_account.created_at', 'desc')

@@ -5,6 +5,7 @@ import { createPeopleConsole } from './people.ts';
 import { createSynonymConsole } from './synonyms.ts';
 import { createTaxonomyConsole } from './taxonomy.ts';
 import { createTopicConsole } from './topics.ts';
+import { createWatchedWordConsole } from './watchedWords.ts';
 
 /** What the console module offers to its handlers and to other modules. */
 export type ConsoleService = ReturnType<typeof createConsoleService>;
@@ -20,5 +21,6 @@ export function createConsoleService(
     banners: createBannerConsole(infra),
     people: createPeopleConsole(infra, parts),
     synonyms: createSynonymConsole(infra),
+    watchedWords: createWatchedWordConsole(infra),
   };
 }

@@ -1,11 +1,12 @@
 import type { Synonyms } from '@boardwalk/api-client';
 import { ModerationAction, normalizeText } from '@boardwalk/domain';
 import { inTransaction } from '../../infra/database/database.ts';
-import { badFields } from '../../infra/errors/ApiError.ts';
+import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { SiteState } from '../../infra/site/siteSettings.ts';
-import { DEFAULT_SYNONYMS } from '../files/service.ts';
+import { DEFAULT_SYNONYMS } from '../files/catalogue/service.ts';
 import { recordAction } from '../review/service.ts';
+import { lockList } from './listLockRepository.ts';
 
 /** The words that mean the same to a search, as editors keep them. */
 export function createSynonymConsole({ db, site, clock }: Infra) {
@@ -17,9 +18,12 @@ export function createSynonymConsole({ db, site, clock }: Infra) {
 
     /**
      * Sets all groups; other processes hear of it when it is committed. Errors: bad_input for a word with a comma, by which
-     * editors separate words.
+     * editors separate words; list_changed when the list is not the one at `version` any more.
      */
-    async set(adminId: string, wanted: readonly (readonly string[])[]): Promise<Synonyms> {
+    async set(
+      adminId: string,
+      { groups: wanted, version }: { groups: readonly (readonly string[])[]; version: number },
+    ): Promise<Synonyms> {
       const groups = wanted.map((words) => words.map((word) => normalizeText(word)));
       const problems = groups.flatMap((words, group) =>
         words.flatMap((word, index) =>
@@ -30,9 +34,12 @@ export function createSynonymConsole({ db, site, clock }: Infra) {
       );
       if (problems.length > 0) throw badFields(problems);
       return inTransaction(db, async (trx) => {
+        await lockList(trx, 'synonyms');
         const before = present(await site.read(trx));
+        if (before.version !== version)
+          throw new ApiError('list_changed', { internal: `version ${before.version}` });
         if (JSON.stringify(before.groups) === JSON.stringify(groups)) return before;
-        await site.put(trx, 'synonyms', { groups });
+        await site.put(trx, 'synonyms', { groups, version: version + 1 });
         await recordAction(trx, {
           moderatorId: adminId,
           action: ModerationAction.SEARCH_SYNONYMS,
@@ -46,9 +53,10 @@ export function createSynonymConsole({ db, site, clock }: Infra) {
   };
 }
 
-function present({ synonyms }: SiteState): Synonyms {
+function present({ synonyms, synonymsVersion: version }: SiteState): Synonyms {
   return {
     groups: (synonyms ?? DEFAULT_SYNONYMS).map((words) => [...words]),
+    version,
     is_default: synonyms === undefined,
   };
 }

@@ -1,9 +1,12 @@
-import type { Feedback } from '@boardwalk/api-client';
+import type { BodyOf, Feedback } from '@boardwalk/api-client';
 import {
+  checkFeedbackSettlement,
   FEEDBACK_IMAGE_TYPES,
   FEEDBACK_LIMITS,
   FEEDBACK_PLATFORM,
+  FeedbackState,
   FieldRule,
+  ModerationAction,
   normalizeText,
   readFeedbackContent,
   TagType,
@@ -11,6 +14,7 @@ import {
   type FieldViolation,
   type Language,
 } from '@boardwalk/domain';
+import { bigId } from '../../infra/database/bigId.ts';
 import { inTransaction } from '../../infra/database/database.ts';
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
@@ -18,7 +22,9 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import { holdAccount } from '../account/service.ts';
 import type { AttachmentsService } from '../attachments/service.ts';
-import type { FilesService } from '../files/service.ts';
+import type { CatalogueService } from '../files/catalogue/service.ts';
+import type { InboxService } from '../inbox/service.ts';
+import { recordAction } from '../review/service.ts';
 import { presentFeedback } from './presenter.ts';
 import * as repository from './repository.ts';
 
@@ -29,10 +35,21 @@ const HOUR_MS = 3_600_000;
 /** Feedback one person can send in an hour; pictures accordingly more. */
 const POSTS_PER_HOUR = 30;
 
+/** What the log of moderation says, by the state that feedback comes to. */
+const ACTIONS: Readonly<Record<FeedbackState, ModerationAction>> = {
+  open: ModerationAction.FEEDBACK_REOPEN,
+  answered: ModerationAction.FEEDBACK_ANSWER,
+  closed: ModerationAction.FEEDBACK_CLOSE,
+};
+
 /** Feedback to the operator (spec §3, §5). */
 export function createFeedbackService(
   { db, clock, limits }: Infra,
-  { attachments, files }: { attachments: AttachmentsService; files: FilesService },
+  {
+    attachments,
+    catalogue,
+    inbox,
+  }: { attachments: AttachmentsService; catalogue: CatalogueService; inbox: InboxService },
 ) {
   const posts = limits.attempts('feedback', POSTS_PER_HOUR, HOUR_MS);
   const pictures = limits.attempts('feedback picture', POSTS_PER_HOUR * FEEDBACK_LIMITS.imagesMax, HOUR_MS);
@@ -50,6 +67,13 @@ export function createFeedbackService(
     ].map((field) => ({ field, rule: FieldRule.UNKNOWN }));
     if (unknown.length > 0) throw badInput(unknown);
     return { ...content, imageKeys: imageKeys.filter((key) => key !== undefined) };
+  }
+
+  /** Errors: feedback_not_found. */
+  async function requireFeedback(id: string): Promise<repository.FeedbackRow> {
+    const row = await repository.findFeedback(db, bigId(id));
+    if (row === undefined) throw new ApiError('feedback_not_found', { internal: `feedback ${id}` });
+    return row;
   }
 
   return {
@@ -79,7 +103,7 @@ export function createFeedbackService(
       idempotencyKey: string | undefined,
     ): Promise<{ feedback_id: string }> {
       if (namedUserId !== userId) {
-        await files.requireUser(namedUserId);
+        await catalogue.requireUser(namedUserId);
         throw new ApiError('forbidden', { internal: `feedback in the name of ${namedUserId}` });
       }
       const content = await readContent(text);
@@ -107,9 +131,12 @@ export function createFeedbackService(
       );
     },
 
-    /** Feedback, the latest first. */
-    async page(part: { cursor: string; size: number }, language: Language): Promise<CursorPage<Feedback>> {
-      const found = await repository.listFeedback(db, part);
+    /** Feedback in one state or in all, the latest first. */
+    async page(
+      { state, ...part }: { state?: FeedbackState; cursor: string; size: number },
+      language: Language,
+    ): Promise<CursorPage<Feedback>> {
+      const found = await repository.listFeedback(db, state, part);
       const images = await attachments.of(
         'feedback',
         found.list.map((row) => row.feedback_id),
@@ -118,6 +145,47 @@ export function createFeedbackService(
         ...found,
         list: found.list.map((row) => presentFeedback(row, images.get(row.feedback_id) ?? [], language)),
       };
+    },
+
+    /**
+     * Answers feedback, closes it, or opens it again: its state, the message to its sender and the log change together. Who cannot
+     * sign in gets no message.
+     * Errors: bad_input, feedback_not_found; feedback_changed when it is not in the state that the moderator saw.
+     */
+    async settle(
+      moderatorId: string,
+      feedbackId: string,
+      body: BodyOf<'settleFeedback'>,
+      language: Language,
+    ): Promise<Feedback> {
+      const violations = checkFeedbackSettlement(body);
+      if (violations.length > 0) throw badInput(violations);
+      const { user_id: senderId, ...seen } = await requireFeedback(feedbackId);
+      const id = seen.feedback_id;
+      const answer = body.state === FeedbackState.ANSWERED ? normalizeText(body.answer ?? '') : null;
+      const isSettled = body.state !== FeedbackState.OPEN;
+      const now = clock.now();
+      await inTransaction(db, async (trx) => {
+        const open = await repository.holdAccounts(trx, [senderId, moderatorId]);
+        const isDone = await repository.settleFeedback(trx, id, {
+          seen: body.seen,
+          state: body.state,
+          answer,
+          settledAt: isSettled ? now : null,
+          settledBy: isSettled ? moderatorId : null,
+        });
+        if (!isDone) throw new ApiError('feedback_changed', { internal: `feedback ${id}` });
+        if (answer !== null && open.has(senderId))
+          await inbox.notifyOfAnswer(trx, senderId, { answer, feedback: seen.description, now });
+        await recordAction(trx, {
+          moderatorId,
+          action: ACTIONS[body.state],
+          subject: { type: 'feedback', id },
+          now,
+        });
+      });
+      const images = await attachments.of('feedback', [id]);
+      return presentFeedback(await requireFeedback(id), images.get(id) ?? [], language);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A person in the list of those whom somebody has blocked. */
 export type BlockedRow = Awaited<ReturnType<ReturnType<typeof blockedPeople>['execute']>>[number];
@@ -28,11 +28,16 @@ export async function listBlockedPeople(
   blockerId: string,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<BlockedRow>> {
-  const after = decodeCursor(cursor, ['time', 'string']);
   const rows = await blockedPeople(db, blockerId)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(block.created_at, block.blocked_id) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['block.created_at', 'time'],
+          ['block.blocked_id', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('block.created_at', 'desc')

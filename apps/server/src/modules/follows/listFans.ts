@@ -6,7 +6,7 @@ import { listPeople } from './repository.ts';
 /** GET /cmt/user_fans/list: people who follow a person, the newest first. Spec §7. */
 export const listFans: Handler<'listFans'> = async ({ query, caller, infra, services }) => {
   const userId = subjectOf(query, caller);
-  await services.files.requireUser(userId);
+  await services.catalogue.requireUser(userId);
   const page = await listPeople(infra.db, 'fans', userId, caller?.userId ?? null, query);
   return { ...page, list: page.list.map(presentPerson) };
 };

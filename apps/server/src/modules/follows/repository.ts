@@ -1,8 +1,9 @@
 import type { FollowFacts } from '@boardwalk/domain';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A person in a list of fans or followed creators, with how the viewer stands to them. */
 export type FollowPersonRow = FollowFacts & Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
@@ -45,7 +46,6 @@ export async function listPeople(
   viewerId: string | null,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<FollowPersonRow>> {
-  const after = decodeCursor(cursor, ['time', 'string']);
   // The column of the index that the list walks, not that of the account it joins.
   const other = sql.ref<string>(side === 'fans' ? 'follow.follower_id' : 'follow.followee_id');
   const viewer = viewerId ?? '';
@@ -56,9 +56,15 @@ export async function listPeople(
       follows(viewer, other).as('follows'),
       follows(other, viewer).as('isFollowedBy'),
     ])
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(follow.created_at, ${other}) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['follow.created_at', 'time'],
+          [other, 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('follow.created_at', 'desc')

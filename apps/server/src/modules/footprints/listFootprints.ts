@@ -10,7 +10,7 @@ export const listFootprints: Handler<'listFootprints'> = async ({
   services,
 }) => {
   const page = await listFootprintRows(infra.db, caller.userId, query);
-  const cards = await services.files.cardsOf(page.list, language);
+  const cards = await services.catalogue.cardsOf(page.list, language);
   return {
     ...page,
     list: page.list.flatMap((row, index) => {

@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
-import { works, type PageQuery, type WorkRow } from '../files/service.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage, type PageQuery } from '../../infra/lists/cursor.ts';
+import { works, type WorkRow } from '../files/catalogue/service.ts';
 
 /** A public work with when the person looked at it last. */
 export type FootprintRow = WorkRow & { seen_at: Date };
@@ -12,14 +12,19 @@ export async function listFootprintRows(
   userId: string,
   { cursor, size }: PageQuery,
 ): Promise<CursorPage<FootprintRow>> {
-  const after = decodeCursor(cursor, ['time', 'string']);
   const rows = await works(db)
     .innerJoin('footprint', 'footprint.file_key', 'publication.file_key')
     .where('footprint.user_id', '=', userId)
     .select('footprint.seen_at')
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(footprint.seen_at, footprint.file_key) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['footprint.seen_at', 'time'],
+          ['footprint.file_key', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('footprint.seen_at', 'desc')

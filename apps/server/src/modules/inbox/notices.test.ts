@@ -216,6 +216,7 @@ test('each kind can be switched off, and what was left out stays', async () => {
   expect((await prefer(owner, off)).data).toEqual({
     reviews: true,
     comments: true,
+    sales: true,
     notify_comments: true,
     ...off,
   });

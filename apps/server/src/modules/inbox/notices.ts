@@ -3,12 +3,15 @@ import {
   isBoardNotice,
   noticeGroup,
   NoticeGroup,
+  quoteFeedback,
+  type FeedbackAnswerContent,
   type NoticeType,
+  type StoredTagsCorrected,
 } from '@boardwalk/domain';
 import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { MailKind, type MailService } from '../mail/service.ts';
+import { MailKind, type MailMoney, type MailService } from '../mail/service.ts';
 import * as repository from './noticeRepository.ts';
 
 /** What somebody did, which another person is to learn. */
@@ -137,6 +140,60 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       { reason, now }: { reason: string; now: Date },
     ): Promise<void> {
       await repository.insertReset(on, { userId, reason, now });
+    },
+
+    /**
+     * Notifies somebody of the answer to feedback that they sent, in the inbox and by e-mail.
+     *
+     * @param on the transaction of the answer
+     */
+    async notifyOfAnswer(
+      on: Queryable,
+      userId: string,
+      { answer, feedback, now }: FeedbackAnswerContent & { now: Date },
+    ): Promise<void> {
+      await repository.insertAnswer(on, { userId, content: { answer, feedback }, now });
+      const data = { answer, feedback: quoteFeedback(feedback) };
+      await mail.send(on, { userId, kind: MailKind.FEEDBACK_ANSWERED, data });
+    },
+
+    /**
+     * Notifies the owner of a work which of its tags and topics a moderator has changed, and why; an e-mail says that it happened.
+     *
+     * @param on the transaction of the correction
+     */
+    async notifyOfCorrection(
+      on: Queryable,
+      userId: string,
+      {
+        fileKey,
+        name,
+        content,
+        now,
+      }: { fileKey: string; name: string; content: StoredTagsCorrected; now: Date },
+    ): Promise<void> {
+      await repository.insertCorrection(on, { userId, fileKey, content, now });
+      const { reason } = content;
+      await mail.send(on, {
+        userId,
+        kind: MailKind.TAGS_CORRECTED,
+        data: { name, fileKey, ...(reason === undefined ? {} : { reason }) },
+      });
+    },
+
+    /**
+     * Notifies a creator that a template of theirs was bought, and what they get for it. Until they read it, further sales of the work
+     * are counted in the same message; the first of them comes by e-mail, too.
+     *
+     * @param on the transaction of the payment
+     */
+    async notifyOfSale(
+      on: Queryable,
+      userId: string,
+      { fileKey, name, income, now }: { fileKey: string; name: string; income: MailMoney; now: Date },
+    ): Promise<void> {
+      const isNew = await repository.addSale(on, { userId, fileKey, income, now });
+      if (isNew) await mail.send(on, { userId, kind: MailKind.WORK_SOLD, data: { name, income } });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '@boardwalk/api-client';
-import { writeNoticeContent } from '@boardwalk/domain';
+import { InboxMessageType, writeNoticeContent } from '@boardwalk/domain';
 import type { ActorRow, MessageRow } from './repository.ts';
 
 /** A message as its addressee sees it. */
@@ -15,7 +15,8 @@ export function presentMessage(row: MessageRow, actors: readonly ActorRow[]): In
 /** The content of a message; that of a notice is put together with the names that people and works have now. */
 function contentOf(row: MessageRow, actors: readonly ActorRow[]): string {
   const work = row.file_key === null ? {} : { name: row.work_name ?? '', file_key: row.file_key };
-  if (row.notice_key === null)
+  // A message about sales counts them and names nobody.
+  if (row.notice_key === null || row.msg_type === InboxMessageType.WORK_SOLD)
     return row.file_key === null
       ? row.content
       : JSON.stringify({ ...work, ...(JSON.parse(row.content) as object) });

@@ -3,7 +3,8 @@ import { sql, type SqlBool } from 'kysely';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { FAILURE_TEXTS } from './deliveryFailure.ts';
 
 /** A delivery with what is shown of its event. */
@@ -68,11 +69,8 @@ export async function pageDeliveries(
   webhookId: string,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<DeliveryRow>> {
-  const after = decodeCursor(cursor, ['integer']);
   const rows = await deliveries(db, webhookId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`delivery.delivery_id < ${after?.[0] ?? 0}::bigint`),
-    )
+    .where((eb) => afterCursor(eb, cursor, [['delivery.delivery_id', 'integer']], 'desc'))
     .orderBy('delivery.delivery_id', 'desc')
     .limit(size + 1)
     .execute();

@@ -2,7 +2,8 @@ import type { ServiceTokenEventKind } from '@boardwalk/api-client';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage } from '../../infra/lists/cursor.ts';
 
 /** Columns of a token that are shown: never its hash. */
 const SHOWN = ['token_id', 'name', 'prefix', 'scopes', 'created_at', 'expires_at', 'last_used_at'] as const;
@@ -55,13 +56,12 @@ export async function recordEvent(
 
 /** Part of the audit log of a person's tokens, the latest first. */
 export async function listEvents(db: Queryable, userId: string, part: { cursor: string; size: number }) {
-  const after = decodeCursor(part.cursor, ['integer'])?.[0];
   const rows = await db
     .selectFrom('service_token_event as event')
     .innerJoin('service_token as token', 'token.token_id', 'event.token_id')
     .select(['event.event_id', 'event.token_id', 'event.kind', 'event.at', 'token.name'])
     .where('event.user_id', '=', userId)
-    .$if(after !== undefined, (query) => query.where('event.event_id', '<', String(after)))
+    .where((eb) => afterCursor(eb, part.cursor, [['event.event_id', 'integer']], 'desc'))
     .orderBy('event.event_id', 'desc')
     .limit(part.size + 1)
     .execute();

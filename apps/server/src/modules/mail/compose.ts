@@ -18,7 +18,7 @@ export interface ComposeOptions {
   logo?: string | undefined;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
-  /** Time zone of the deployment, in which times are written. */
+  /** Time zone in which times are written: the reader's own choice, else that of the deployment. */
   timeZone: string;
   /** What makes the link of a kind that works once; without it the mail is written without its link. */
   linkToken?: string | undefined;
@@ -33,6 +33,8 @@ const PATH_OF: { [Kind in MailKind]?: (data: MailData[Kind]) => string } = {
   reviewPassed: ({ fileKey }) => `/community/${fileKey}`,
   reviewNotPassed: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
   takenDown: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
+  tagsCorrected: ({ fileKey }) => `/community/${fileKey}`,
+  workSold: () => centre(UserCentreSection.DISTRIBUTION),
   boardCommentNotice: ({ fileKey, commentId }) => `/app/editor/${fileKey}?comment=${commentId}`,
   commentNotice: ({ fileKey, commentId }) => `/community/${fileKey}?comment=${commentId}`,
   orderReceipt: () => centre(UserCentreSection.ORDER),

@@ -9,6 +9,9 @@ export const MailKind = {
   REVIEW_PASSED: 'reviewPassed',
   REVIEW_NOT_PASSED: 'reviewNotPassed',
   TAKEN_DOWN: 'takenDown',
+  TAGS_CORRECTED: 'tagsCorrected',
+  FEEDBACK_ANSWERED: 'feedbackAnswered',
+  WORK_SOLD: 'workSold',
   ORDER_RECEIPT: 'orderReceipt',
   REFUND: 'refund',
   PAYOUT_ASKED: 'payoutAsked',
@@ -44,6 +47,12 @@ export interface MailData {
   reviewPassed: { name: string; fileKey: string };
   reviewNotPassed: { name: string; fileKey: string; reason: string };
   takenDown: { name: string; fileKey: string; reason: string };
+  /** `reason`: absent when the moderator gave none. */
+  tagsCorrected: { name: string; fileKey: string; reason?: string };
+  /** `feedback`: the beginning of what was answered. */
+  feedbackAnswered: { answer: string; feedback: string };
+  /** `income`: what its creator gets. It does not say who bought. */
+  workSold: { name: string; income: MailMoney };
   orderReceipt: { orderId: string; items: readonly string[]; total: MailMoney; paidAt: string };
   refund: { orderId: string; amount: MailMoney };
   payoutAsked: { amount: MailMoney; at: string };
@@ -94,16 +103,22 @@ export const LINK_OF: Readonly<Partial<Record<MailKind, MailLinkPurpose>>> = {
 export const TO_UNPROVEN: ReadonlySet<MailKind> = new Set([MailKind.ADDRESS_PROOF]);
 
 /** What people can switch off. */
-export type MailGroup = 'reviews' | 'comments';
+export const MAIL_GROUPS = ['reviews', 'comments', 'sales'] as const;
+export type MailGroup = (typeof MAIL_GROUPS)[number];
 
 /** Everything people can switch off: mails, and notices in the inbox. */
 export type Preference = MailGroup | NoticeGroup;
 
-/** The group a kind belongs to; kinds without one are always sent: they concern the account's safety or money. */
+/**
+ * The group a kind belongs to; kinds without one are always sent: they concern the account's safety or money that somebody moves, or answer
+ * what they sent.
+ */
 export const GROUP_OF: Readonly<Partial<Record<MailKind, MailGroup>>> = {
   reviewPassed: 'reviews',
   reviewNotPassed: 'reviews',
   takenDown: 'reviews',
+  tagsCorrected: 'reviews',
+  workSold: 'sales',
   commentNotice: 'comments',
   boardCommentNotice: 'comments',
 };

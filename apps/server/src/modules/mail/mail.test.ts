@@ -31,6 +31,7 @@ async function send(userId: string) {
 const WANTED = {
   reviews: true,
   comments: true,
+  sales: true,
   notify_likes: true,
   notify_copies: true,
   notify_follows: true,
@@ -74,6 +75,14 @@ test('a mail is sent once, to the address the account has by then, and its text 
   expect(letter?.header('message-id')).toBe(row?.message_id);
   expect(await server.services.mail.deliverDue()).toEqual({ sent: 0, failed: 0, postponed: 0 });
   expect(mailServer.letters).toHaveLength(1);
+});
+
+test('times in a mail are those of the zone that its reader chose', async () => {
+  const user = await server.createUser();
+  await server.api('updateTimeZone', { as: user, body: { time_zone: 'Asia/Kathmandu' } });
+  await send(user.userId);
+  await server.services.mail.deliverDue();
+  expect(mailServer.letters[0]?.part('text/plain')).toContain('GMT+5:45');
 });
 
 test('the job of every minute sends what is due', async () => {

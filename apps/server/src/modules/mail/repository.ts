@@ -1,8 +1,9 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { MailState } from '../../infra/database/mailTables.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { LINK_OF, TO_FORMER_ADDRESS, type Preference } from './kinds.ts';
 
 /** What sending somebody a mail needs to know of them; undefined when the account is gone or closed. */
@@ -10,7 +11,14 @@ export async function findRecipient(db: Queryable, userId: string) {
   return db
     .selectFrom('user_account')
     .leftJoin('mail_preference', 'mail_preference.user_id', 'user_account.user_id')
-    .select(['email', 'email_proven_at', 'language', 'mail_preference.reviews', 'mail_preference.comments'])
+    .select([
+      'email',
+      'email_proven_at',
+      'language',
+      'mail_preference.reviews',
+      'mail_preference.comments',
+      'mail_preference.sales',
+    ])
     .where('user_account.user_id', '=', userId)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst();
@@ -28,6 +36,8 @@ export interface ClaimedMail extends Pick<
 > {
   /** Null when the account has no proven one any more. */
   to: string | null;
+  /** In which times are shown to its reader; null when they chose none. */
+  time_zone: string | null;
 }
 
 /**
@@ -47,7 +57,8 @@ export async function claimDue(
     where mail.mail_id = due.mail_id
     returning mail.mail_id, mail.user_id, mail.kind, mail.data, mail.language, mail.message_id, mail.attempts, mail.created_at,
       coalesce(mail.address, (select email from user_account
-        where user_account.user_id = mail.user_id and deactivated_at is null and email_proven_at is not null)) as "to"`.execute(
+        where user_account.user_id = mail.user_id and deactivated_at is null and email_proven_at is not null)) as "to",
+      (select time_zone from user_account where user_account.user_id = mail.user_id) as time_zone`.execute(
     db,
   );
   return rows;
@@ -93,10 +104,9 @@ export async function listMails(
   db: Queryable,
   { state, cursor, size }: { state: MailState | undefined; cursor: string; size: number },
 ) {
-  const after = decodeCursor(cursor, ['integer']);
   const rows = await mails(db)
     .$if(state !== undefined, (query) => query.where('mail.state', '=', state ?? 'queued'))
-    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`mail.mail_id < ${after?.[0] ?? 0}::bigint`))
+    .where((eb) => afterCursor(eb, cursor, [['mail.mail_id', 'integer']], 'desc'))
     .orderBy('mail.mail_id', 'desc')
     .limit(size + 1)
     .execute();
@@ -114,6 +124,7 @@ function mails(db: Queryable) {
     .selectFrom('mail')
     .leftJoin('user_account', 'user_account.user_id', 'mail.user_id')
     .selectAll('mail')
+    .select('user_account.time_zone')
     .select(sql<string | null>`coalesce(mail.address, user_account.email)`.as('to'));
 }
 
@@ -161,6 +172,7 @@ export async function countUnsent(db: Queryable): Promise<Partial<Record<MailSta
 export const PREFERENCES = [
   'reviews',
   'comments',
+  'sales',
   'notify_likes',
   'notify_copies',
   'notify_follows',
@@ -186,13 +198,14 @@ export async function savePreferences(
   wanted: Partial<Record<Preference, boolean>>,
   now: Date,
 ): Promise<Record<Preference, boolean>> {
-  const { reviews, comments, notify_likes, notify_copies, notify_follows, notify_comments } = wanted;
+  const { reviews, comments, sales, notify_likes, notify_copies, notify_follows, notify_comments } = wanted;
   return db
     .insertInto('mail_preference')
     .values({
       user_id: userId,
       reviews: reviews ?? true,
       comments: comments ?? true,
+      sales: sales ?? true,
       notify_likes: notify_likes ?? true,
       notify_copies: notify_copies ?? true,
       notify_follows: notify_follows ?? true,
@@ -203,6 +216,7 @@ export async function savePreferences(
       conflict.column('user_id').doUpdateSet({
         reviews,
         comments,
+        sales,
         notify_likes,
         notify_copies,
         notify_follows,

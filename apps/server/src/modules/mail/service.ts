@@ -69,7 +69,7 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
   }
 
   async function wordsOf(
-    mail: MailMessage & { language: Language; user_id: string | null },
+    mail: MailMessage & { language: Language; user_id: string | null; time_zone: string | null },
     { withToken }: { withToken: boolean },
   ) {
     const purpose = LINK_OF[mail.kind];
@@ -83,14 +83,14 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
       group === undefined || mail.user_id === null
         ? undefined
         : await unsubscribeUrl(tokens, settings.publicUrl, { userId: mail.user_id, group });
-    const { publicUrl, timeZone } = settings;
+    const { publicUrl } = settings;
     const { name: siteName, logo } = site.current();
     const words = composeMail(mail, {
       language: mail.language,
       siteName,
       logo: logo === null ? undefined : publicUrl + logo.light,
       publicUrl,
-      timeZone,
+      timeZone: mail.time_zone ?? settings.timeZone,
       linkToken: token,
       unsubscribeUrl: link,
     });
@@ -230,6 +230,7 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
         (await repository.findPreferences(db, userId)) ?? {
           reviews: true,
           comments: true,
+          sales: true,
           notify_likes: true,
           notify_copies: true,
           notify_follows: true,

@@ -1,5 +1,5 @@
 import type { AccessTokens } from '../../infra/sessions/accessTokens.ts';
-import type { MailGroup } from './kinds.ts';
+import { MAIL_GROUPS, type MailGroup } from './kinds.ts';
 
 /** Whose mails of which group a link ends. */
 export interface Unsubscription {
@@ -31,6 +31,6 @@ export async function readUnsubscribeToken(
 ): Promise<Unsubscription | undefined> {
   const claims = await tokens.verifyTicket(PURPOSE, token);
   const { sub, group } = claims ?? {};
-  if (typeof sub !== 'string' || (group !== 'reviews' && group !== 'comments')) return undefined;
-  return { userId: sub, group };
+  const known = MAIL_GROUPS.find((each) => each === group);
+  return typeof sub !== 'string' || known === undefined ? undefined : { userId: sub, group: known };
 }

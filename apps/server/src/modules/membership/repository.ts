@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** What is stored of somebody's membership: the edition columns are null for who never had one. */
 export type MembershipRow = Awaited<ReturnType<typeof findMemberships>>[number];
@@ -171,15 +172,12 @@ export async function listGrants(
   userId: string,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<GrantRow>> {
-  const after = decodeCursor(cursor, ['integer']);
   const rows = await db
     .selectFrom('edition_grant')
     .selectAll()
     .where('user_id', '=', userId)
     .where('team_id', 'is', null)
-    .$if(after !== undefined, (query) =>
-      query.where('grant_id', '<', sql<string>`${after?.[0] ?? 0}::bigint`),
-    )
+    .where((eb) => afterCursor(eb, cursor, [['grant_id', 'integer']], 'desc'))
     .orderBy('grant_id', 'desc')
     .limit(size + 1)
     .execute();

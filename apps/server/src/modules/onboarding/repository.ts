@@ -1,7 +1,8 @@
 import type { OnboardingChoice, OnboardingQuestion } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** What somebody wrote for Other. */
 export interface TextRow {
@@ -81,15 +82,12 @@ export async function listTexts(
   question: OnboardingQuestion,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<TextRow>> {
-  const after = decodeCursor(cursor, ['integer']);
   const rows = await db
     .selectFrom('onboarding_choice')
     .select(['choice_id', 'option_id', 'other_text', 'created_at'])
     .where('question', '=', question)
     .where('other_text', 'is not', null)
-    .$if(after !== undefined, (query) =>
-      query.where('choice_id', '<', sql<string>`${after?.[0] ?? 0}::bigint`),
-    )
+    .where((eb) => afterCursor(eb, cursor, [['choice_id', 'integer']], 'desc'))
     .orderBy('choice_id', 'desc')
     .limit(size + 1)
     .execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
-import { EMPTY_TERMS_PER_DAY } from '../search/emptySearches.ts';
+import { EMPTY_TERMS_PER_DAY } from '../search/emptySearchRepository.ts';
 import { createTeamStorage } from '../workspace/storage.ts';
 import { MailKind } from '../mail/service.ts';
 

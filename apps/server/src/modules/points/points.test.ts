@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { createFile, customTag, publish } from '../../../test/publishForm.ts';
-import { recount } from '../files/service.ts';
+import { recount } from '../files/catalogue/service.ts';
 
 const server = testServer({ environment: { TIME_ZONE: 'Asia/Shanghai' } });
 const HOUR_MS = 3_600_000;

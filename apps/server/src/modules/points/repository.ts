@@ -1,7 +1,7 @@
 import type { PointEntry } from '@boardwalk/domain';
-import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A line of the ledger as it is kept. */
 export type PointEntryRow = Awaited<ReturnType<typeof listEntries>>['list'][number];
@@ -58,14 +58,11 @@ export async function listEntries(
   userId: string,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<{ entry_id: string; cause: PointEntry['cause']; points: number; created_at: Date }>> {
-  const after = decodeCursor(cursor, ['integer']);
   const rows = await db
     .selectFrom('point_entry')
     .select(['entry_id', 'cause', 'points', 'created_at'])
     .where('user_id', '=', userId)
-    .$if(after !== undefined, (query) =>
-      query.where('entry_id', '<', sql<string>`${after?.[0] ?? 0}::bigint`),
-    )
+    .where((eb) => afterCursor(eb, cursor, [['entry_id', 'integer']], 'desc'))
     .orderBy('entry_id', 'desc')
     .limit(size + 1)
     .execute();

@@ -3,8 +3,8 @@ import type { SnapshotProblem } from '@boardwalk/board/document';
 import { FieldRule, ReviewStatus, type Language } from '@boardwalk/domain';
 import type { FieldProblem } from '../../infra/errors/ApiError.ts';
 import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
-import { presentTag, type TagRow } from '../files/service.ts';
-import type { SubmissionRow } from './submissionRows.ts';
+import { presentTag, type TagRow } from '../files/catalogue/service.ts';
+import type { SubmissionRow } from './submissionRepository.ts';
 
 /**
  * A submission with its review.

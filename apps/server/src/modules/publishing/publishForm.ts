@@ -60,7 +60,7 @@ export async function checkForm(
 ): Promise<CheckedForm> {
   const tagIds = form['tag_ids[]'];
   const topicIds = form['special_ids[]'] ?? [];
-  const tags = await repository.findChosenTags(db, tagIds);
+  const tags = (await repository.findTagsOfForm(db, tagIds)).filter((tag) => tag.is_open);
   const topics = topicIds.length === 0 ? [] : await repository.findOpenTopics(db, topicIds);
   const sorted = sortPublishTags(tags, topicIds);
   const strayTags = tags.filter(({ ttype, isChart }) => ttype === TagType.COMMON && !isChart);

@@ -1,4 +1,4 @@
-import { ReviewStatus, type Licence } from '@boardwalk/domain';
+import { ReviewStatus, TagType, type Licence } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
@@ -133,8 +133,11 @@ export async function withdrawPublication(
     .execute();
 }
 
-/** Open tags among some ids, with whether each is in the subtree of chart types. */
-export async function findChosenTags(db: Queryable, ids: readonly number[]) {
+/** A tag as the rules of the form need it. */
+export type FormTag = Awaited<ReturnType<typeof findTagsOfForm>>[number];
+
+/** Tags by their ids, open or not, with whether each is in the subtree of chart types. */
+export async function findTagsOfForm(db: Queryable, ids: readonly number[]) {
   return db
     .withRecursive('chart', (cte) =>
       cte
@@ -149,12 +152,29 @@ export async function findChosenTags(db: Queryable, ids: readonly number[]) {
     .select([
       'tag.tag_id as id',
       'tag.name',
+      'tag.names',
       'tag.ttype',
+      'tag.is_open',
       sql<boolean>`tag.tag_id in (select tag_id from chart)`.as('isChart'),
     ])
     .where(sql<SqlBool>`tag.tag_id = any(${sql.val([...ids])}::integer[])`)
-    .where('tag.is_open', '=', true)
     .execute();
+}
+
+/**
+ * Tags of the taxonomy and topics of the version that is public or was last. Who is not offered the taxonomy keeps what a moderator gave
+ * the work, with each further version.
+ */
+export async function findTaxonomy(
+  db: Queryable,
+  fileKey: string,
+): Promise<{ tagIds: number[]; topicIds: number[] }> {
+  const { rows } = await sql<{ tag_ids: number[]; topic_ids: number[] }>`
+    select topic_ids, array(
+        select tag_id from unnest(publication.tag_ids) with ordinality as chosen (id, place) join tag on tag_id = id
+        where ttype <> ${TagType.CUSTOM} order by place) as tag_ids
+    from publication where file_key = ${fileKey}`.execute(db);
+  return { tagIds: rows[0]?.tag_ids ?? [], topicIds: rows[0]?.topic_ids ?? [] };
 }
 
 /** Which of some topics are open. */

@@ -23,30 +23,40 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import { COVER_SIZE } from '../../infra/painting/boardPainter.ts';
 import type { AccountService } from '../account/service.ts';
-import type { FilesService } from '../files/service.ts';
+import type { AccessService } from '../files/access/service.ts';
+import type { CatalogueService } from '../files/catalogue/service.ts';
 import { reviewStateOf } from './policy.ts';
 import { presentBoardProblem, presentOwnDetail } from './presenter.ts';
 import { checkForm, type CheckedForm, type ReceivedForm } from './publishForm.ts';
 import * as repository from './repository.ts';
-import { findNewestSubmission, listNewestSubmissions, type SubmissionRow } from './submissionRows.ts';
+import { findNewestSubmission, listNewestSubmissions, type SubmissionRow } from './submissionRepository.ts';
 import { languageOfWork } from './workLanguage.ts';
 
 export { reviewStateOf } from './policy.ts';
 export { presentDetail } from './presenter.ts';
-export { lockFile, setAuditStatus } from './repository.ts';
-export { submissions, type SubmissionRow } from './submissionRows.ts';
+export { findTagsOfForm, lockFile, setAuditStatus, type FormTag } from './repository.ts';
+export { submissions, type SubmissionRow } from './submissionRepository.ts';
 
 /** What the publishing module offers to its handlers and to other modules. */
 export type PublishingService = ReturnType<typeof createPublishingService>;
+
+/** Who is offered the taxonomy chooses all of it with each version. */
+const NO_TAXONOMY: Awaited<ReturnType<typeof repository.findTaxonomy>> = { tagIds: [], topicIds: [] };
 
 /** Handing works in for review, and taking them back (spec §4, §5). */
 export function createPublishingService(
   { db, blobs, clock, painter, pictures, settings }: Infra,
   {
     account,
-    files,
+    access,
+    catalogue,
     collaboration,
-  }: { account: AccountService; files: FilesService; collaboration: Collaboration },
+  }: {
+    account: AccountService;
+    access: AccessService;
+    catalogue: CatalogueService;
+    collaboration: Collaboration;
+  },
 ) {
   /** Stores the board as it is now. Errors: bad_input when it is too large to be shown and copied. */
   async function freezeBoard(fileKey: string) {
@@ -72,7 +82,7 @@ export function createPublishingService(
   }
 
   async function detailsOf(rows: readonly SubmissionRow[], language: Language): Promise<AuditDetail[]> {
-    const tags = await files.tagsOf(rows);
+    const tags = await catalogue.tagsOf(rows);
     return rows.map((row) => presentOwnDetail(row, tags, language));
   }
 
@@ -91,7 +101,7 @@ export function createPublishingService(
       form: ReceivedForm,
       language: Language,
     ): Promise<SubmittedWork> {
-      const file = await files.requireOwned(userId, fileKey);
+      const file = await access.requireOwned(userId, fileKey);
       if (file.trashed_at !== null)
         throw new ApiError('file_not_found', { internal: `${fileKey} is in the trash` });
       const user = await account.getUser(userId);
@@ -117,6 +127,7 @@ export function createPublishingService(
           throw new ApiError('daily_publish_limit', { data: { limit: PUBLISH_LIMITS.perDay } });
         await cover.record(trx, now);
         await recordBlob(trx, board, { fileKey, purpose: 'object' }, now);
+        const kept = curatedTaxonomy ? NO_TAXONOMY : await repository.findTaxonomy(trx, fileKey);
         const status = reviewStatusOf(next.phase);
         const submissionId = await repository.insertSubmission(trx, {
           file_key: fileKey,
@@ -128,8 +139,8 @@ export function createPublishingService(
           licence: checked.licence,
           change_note: checked.changeNote,
           language: languageOfWork(`${checked.name}\n${checked.description}`, language),
-          tag_ids: checked.tagIds,
-          topic_ids: checked.topicIds,
+          tag_ids: [...checked.tagIds, ...kept.tagIds],
+          topic_ids: [...checked.topicIds, ...kept.topicIds],
           cover_hash: cover.hash,
           cover_source: checked.coverSource,
           object_hash: board.hash,
@@ -149,7 +160,7 @@ export function createPublishingService(
 
     /** Takes a passed work out of the community. Errors: file_not_found, not_owner, not_published. */
     async cancel(userId: string, fileKey: string): Promise<void> {
-      await files.requireOwned(userId, fileKey);
+      await access.requireOwned(userId, fileKey);
       await inTransaction(db, async (trx) => {
         const file = await repository.lockFile(trx, fileKey);
         const next = file === undefined ? null : transitionReview(reviewStateOf(file), ReviewAction.CANCEL);
@@ -162,7 +173,7 @@ export function createPublishingService(
 
     /** Where an own file stands. Errors: file_not_found, not_owner. */
     async statusOf(userId: string, fileKey: string): Promise<FileAuditStatus> {
-      const file = await files.requireOwned(userId, fileKey);
+      const file = await access.requireOwned(userId, fileKey);
       return { file_key: fileKey, status: file.audit_status, is_public: file.is_live };
     },
 
@@ -175,7 +186,7 @@ export function createPublishingService(
 
     /** The newest submission of an own file. Errors: file_not_found, not_owner, submission_not_found. */
     async latestDetail(userId: string, fileKey: string, language: Language): Promise<AuditDetail> {
-      await files.requireOwned(userId, fileKey);
+      await access.requireOwned(userId, fileKey);
       const row = await findNewestSubmission(db, fileKey);
       const [detail] = row === undefined ? [] : await detailsOf([row], language);
       if (detail === undefined) throw new ApiError('submission_not_found', { internal: `file ${fileKey}` });
@@ -195,7 +206,7 @@ export function createPublishingService(
 
     /** The default cover of an own file: a PNG of the board as it is now. Errors: file_not_found, not_owner, too_many_requests. */
     async paintCover(userId: string, fileKey: string): Promise<Buffer> {
-      await files.requireOwned(userId, fileKey);
+      await access.requireOwned(userId, fileKey);
       const board = await collaboration.readBoard(fileKey);
       const shown = await boardPictures({ db, blobs }, fileKey, board);
       return painter.paint(board, COVER_SIZE, shown).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { addDays, startOfLocalDate } from '@boardwalk/domain';
-import type { ActionFilter } from './moderationLog.ts';
+import type { ActionFilter } from './moderationLogRepository.ts';
 
 /** A filter of the log as the wire has it. */
 interface FilterQuery {

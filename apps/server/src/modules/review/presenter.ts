@@ -5,10 +5,10 @@ import type {
   ReviewItem,
 } from '@boardwalk/api-client';
 import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain';
-import { presentOwner, type TagRow } from '../files/service.ts';
+import { presentOwner, type TagRow } from '../files/catalogue/service.ts';
 import { presentDetail } from '../publishing/service.ts';
-import type { HistoryRow } from './creatorHistory.ts';
-import type { ActionRow, ModeratorRow } from './moderationLog.ts';
+import type { HistoryRow } from './creatorHistoryRepository.ts';
+import type { ActionRow, ModeratorRow } from './moderationLogRepository.ts';
 import type { ReviewRow } from './repository.ts';
 
 /** A submission in the reviewers' queue. */

@@ -1,7 +1,8 @@
 import { ReviewStatus } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { submissions } from '../publishing/service.ts';
 
 /** A submission as reviewers see it: with who is judging it. */
@@ -28,13 +29,18 @@ export async function listOpen(
   now: Date,
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<ReviewRow>> {
-  const after = decodeCursor(cursor, ['time', 'integer']);
   const rows = await reviews(db, now)
     .where('submission.status', '=', ReviewStatus.NOT_AUDIT)
     .where('file.trashed_at', 'is', null)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(submission.due_at, submission.submission_id) > (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? 0}::bigint)`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['submission.due_at', 'time'],
+          ['submission.submission_id', 'integer'],
+        ],
+        'asc',
       ),
     )
     .orderBy('submission.due_at')
@@ -50,13 +56,18 @@ export async function listDecided(
   { status, now }: { status: typeof ReviewStatus.PASS | typeof ReviewStatus.NOT_PASS; now: Date },
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<ReviewRow>> {
-  const after = decodeCursor(cursor, ['time', 'integer']);
   const rows = await reviews(db, now)
     .where('submission.status', '=', status)
     .where('submission.decided_at', 'is not', null)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(submission.decided_at, submission.submission_id) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? 0}::bigint)`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['submission.decided_at', 'time'],
+          ['submission.submission_id', 'integer'],
+        ],
+        'desc',
       ),
     )
     .orderBy('submission.decided_at', 'desc')

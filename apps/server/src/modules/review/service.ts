@@ -36,7 +36,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AccountService } from '../account/service.ts';
-import { searchVectorOf, type FilesService } from '../files/service.ts';
+import { searchVectorOf, type CatalogueService } from '../files/catalogue/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import type { WebhookOutbox } from '../integrations/service.ts';
 import type { PointsService } from '../points/service.ts';
@@ -44,15 +44,15 @@ import { lockFile, reviewStateOf, setAuditStatus } from '../publishing/service.t
 import { endClaim } from './claimRepository.ts';
 import { claimSubmission, releaseSubmission, requireUnclaimed } from './claims.ts';
 import { countOutcomes, findLanguage, findSameBoards } from './contextRepository.ts';
-import { hasAccount, listHistory } from './creatorHistory.ts';
-import { findModerators, listActions, recordAction, type ActionFilter } from './moderationLog.ts';
+import { hasAccount, listHistory } from './creatorHistoryRepository.ts';
+import { findModerators, listActions, recordAction, type ActionFilter } from './moderationLogRepository.ts';
 import { tableOfActions } from './moderationTable.ts';
 import { mayDecideOn, mayReview } from './policy.ts';
 import { presentAction, presentHistory, presentModerator, presentOther, presentReview } from './presenter.ts';
-import { findSimilarWorks } from './similarWorks.ts';
+import { findSimilarWorks } from './similarWorkRepository.ts';
 import * as repository from './repository.ts';
 
-export { recordAction, type NewAction } from './moderationLog.ts';
+export { recordAction, type NewAction } from './moderationLogRepository.ts';
 
 export { findTagPaths } from './repository.ts';
 
@@ -66,23 +66,23 @@ export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** Deciding on what was handed in (decisions: "Publishing and review"). */
 export function createReviewService(
-  { db, blobs, clock, settings }: Infra,
+  { db, blobs, clock, settings, site }: Infra,
   {
     account,
-    files,
+    catalogue,
     inbox,
     points,
     events,
   }: {
     account: AccountService;
-    files: FilesService;
+    catalogue: CatalogueService;
     inbox: InboxService;
     points: PointsService;
     events: Pick<WebhookOutbox, 'write'>;
   },
 ) {
   async function itemsOf(rows: readonly repository.ReviewRow[], language: Language): Promise<ReviewItem[]> {
-    const tags = await files.tagsOf(rows);
+    const tags = await catalogue.tagsOf(rows);
     return rows.map((row) => presentReview(row, tags, { language, now: clock.now() }));
   }
 
@@ -254,7 +254,7 @@ export function createReviewService(
       const { file_key: fileKey, object_hash: objectHash, owner_id: ownerId, name, description } = submission;
       const board = await readBoard(objectHash);
       const boardText = searchTextOf(board);
-      const watched = findWords([name, description, boardText].join('\n'), settings.reviewWords);
+      const watched = findWords([name, description, boardText].join('\n'), site.current().watchedWords.words);
       const [item, ownerLanguage, earlier, record, same, similar] = await Promise.all([
         findItem(id, language),
         findLanguage(db, ownerId),

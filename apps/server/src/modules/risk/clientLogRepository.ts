@@ -1,8 +1,9 @@
 import { CLIENT_LOG_LIMITS } from '@boardwalk/domain';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { SEPARATORS } from './forgottenNames.ts';
 
 /** A line of a client's log. */
@@ -19,13 +20,12 @@ export async function listLines(
   { level, release }: { level?: ClientLogRow['level'] | undefined; release?: string | undefined },
   { cursor, size }: { cursor: string; size: number },
 ): Promise<CursorPage<ClientLogRow>> {
-  const after = decodeCursor(cursor, ['integer']);
   const rows = await db
     .selectFrom('client_log')
     .selectAll()
     .$if(level !== undefined, (query) => query.where('level', '=', level ?? 'error'))
     .$if(release !== undefined, (query) => query.where('release', '=', release ?? ''))
-    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`log_id < ${after?.[0] ?? 0}::bigint`))
+    .where((eb) => afterCursor(eb, cursor, [['log_id', 'integer']], 'desc'))
     .orderBy('log_id', 'desc')
     .limit(size + 1)
     .execute();

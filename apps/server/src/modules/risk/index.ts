@@ -1,5 +1,6 @@
 import { REPORT_LIMITS } from '@boardwalk/domain';
 import { defineArea } from '../../api/handler.ts';
+import { correctWorkTags } from './correctWorkTags.ts';
 import { decideReportCase } from './decideReportCase.ts';
 import { getModeratedWork } from './getModeratedWork.ts';
 import { getReportCase } from './getReportCase.ts';
@@ -16,6 +17,7 @@ import { uploadReportImage } from './uploadReportImage.ts';
 /** Reports of works, comments and profiles, the cases they open, and what clients report of themselves. */
 export const risk = defineArea(
   {
+    correctWorkTags,
     decideReportCase,
     getModeratedWork,
     getReportCase,

@@ -14,10 +14,12 @@ import {
   type ReportReason,
 } from '@boardwalk/domain';
 import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
-import { presentOwner } from '../files/service.ts';
+import { presentOwner, presentTag } from '../files/catalogue/service.ts';
+import type { FormTag } from '../publishing/service.ts';
 import type { ClientLogRow } from './clientLogRepository.ts';
 import { mayDecideNow, mayDecideOn } from './policy.ts';
 import type { CaseRow, ReportRow } from './repository.ts';
+import type { TopicRow } from './tagRepository.ts';
 import type { WorkRow } from './workRepository.ts';
 
 /**
@@ -57,17 +59,32 @@ export function presentCase(
   };
 }
 
-/** A work as a moderator sees it. */
+/**
+ * A work as a moderator sees it.
+ *
+ * @param named.tags tags and topics of the row, closed ones too
+ */
 export function presentModeratedWork(
   row: WorkRow,
+  { tags, topics }: { tags: readonly FormTag[]; topics: readonly TopicRow[] },
   { moderatorId, language, deployment }: { moderatorId: string; language: Language; deployment: Deployment },
 ): ModeratedWork {
+  const isOpenTo = row.is_live && mayDecideOn(moderatorId, { subject_owner_id: row.owner_id });
   return {
     ...presentFace(row, language),
     owner_language: parseLanguage(row.owner_language) ?? defaultLanguage(deployment),
     submission_id: row.submission_id,
+    tag_list: row.tag_ids.flatMap((id) => {
+      const tag = tags.find((each) => each.id === id);
+      return tag === undefined ? [] : [presentTag({ ...tag, tag_id: id }, language)];
+    }),
+    topic_list: row.topic_ids.flatMap((id) => {
+      const topic = topics.find((each) => each.topic_id === id);
+      return topic === undefined ? [] : [{ id, title: topic.titles[language] ?? topic.title }];
+    }),
     open_case_id: row.open_case_id,
-    may_take_down: row.is_live && mayDecideOn(moderatorId, { subject_owner_id: row.owner_id }),
+    may_take_down: isOpenTo,
+    may_correct: isOpenTo,
   };
 }
 
@@ -92,7 +109,10 @@ function presentWork(row: CaseRow, language: Language): ReportedWork {
 /** What a work looks like: its public version as it is or was last. */
 function presentFace(
   row: Parameters<typeof presentOwner>[0] &
-    Omit<WorkRow, 'submission_id' | 'open_case_id' | 'owner_language'>,
+    Pick<
+      WorkRow,
+      'file_key' | 'name' | 'is_live' | 'cover_hash' | 'cover_width' | 'cover_height' | 'cover_placeholder'
+    >,
   language: Language,
 ): ReportedWork {
   const { file_key: fileKey, name, is_live: isLive, cover_hash: hash } = row;

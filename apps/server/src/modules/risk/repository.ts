@@ -2,7 +2,8 @@ import type { ReportCaseState, ReportReason } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A case with the work or the profile it is about. */
 export type CaseRow = Awaited<ReturnType<ReturnType<typeof cases>['execute']>>[number];
@@ -112,19 +113,24 @@ export async function listCases(
   { cursor, size }: Part,
 ): Promise<CursorPage<CaseRow>> {
   const isOpen = state === 'open';
-  const after = decodeCursor(cursor, ['time', 'integer']);
-  const [time, id] = [new Date(after?.[0] ?? 0), after?.[1] ?? 0];
+  const [time, direction] = isOpen
+    ? (['report_case.opened_at', 'asc'] as const)
+    : (['report_case.decided_at', 'desc'] as const);
   const rows = await cases(db)
     .where('report_case.state', '=', state)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        isOpen
-          ? sql<SqlBool>`(report_case.opened_at, report_case.case_id) > (${time}, ${id}::bigint)`
-          : sql<SqlBool>`(report_case.decided_at, report_case.case_id) < (${time}, ${id}::bigint)`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          [time, 'time'],
+          ['report_case.case_id', 'integer'],
+        ],
+        direction,
       ),
     )
-    .orderBy(isOpen ? 'report_case.opened_at' : 'report_case.decided_at', isOpen ? 'asc' : 'desc')
-    .orderBy('report_case.case_id', isOpen ? 'asc' : 'desc')
+    .orderBy(time, direction)
+    .orderBy('report_case.case_id', direction)
     .limit(size + 1)
     .execute();
   return toPage(rows, size, (row) => [(row.decided_at ?? row.opened_at).getTime(), Number(row.case_id)]);
@@ -192,12 +198,9 @@ export async function listReports(
   caseId: string,
   { cursor, size }: Part,
 ): Promise<CursorPage<ReportRow>> {
-  const after = decodeCursor(cursor, ['integer']);
   const rows = await reports(db)
     .where('report.case_id', '=', caseId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`report.report_id < ${after?.[0] ?? 0}::bigint`),
-    )
+    .where((eb) => afterCursor(eb, cursor, [['report.report_id', 'integer']], 'desc'))
     .orderBy('report.report_id', 'desc')
     .limit(size + 1)
     .execute();

@@ -43,7 +43,7 @@ const HOUR_MS = 3_600_000;
 
 /** Reports of works, of comments on them and of profiles, and the cases they open (decisions: "Reports, feedback, inbox"). */
 export function createRiskService(
-  { db, clock, tokens, limits, settings }: Infra,
+  infra: Infra,
   {
     attachments,
     comments,
@@ -59,6 +59,7 @@ export function createRiskService(
     resetProfile: (trx: Queryable, userId: string) => Promise<void>;
   },
 ) {
+  const { db, clock, tokens, limits, settings } = infra;
   const perHour = settings.limits.anonymousReportsPerHour;
   const limiters = {
     report: limiterOf('report', perHour),
@@ -178,7 +179,7 @@ export function createRiskService(
 
   return {
     /** Works as moderators see them. */
-    works: createWorks({ db, clock, settings }, review),
+    works: createWorks(infra, { review, inbox }),
 
     /**
      * Stores a picture for a report to come; it waits a day. Gives its address by its key.

@@ -16,6 +16,10 @@ export async function findWork(db: Queryable, fileKey: string) {
     .select([
       'publication.file_key',
       'publication.name',
+      'publication.description',
+      'publication.object_hash',
+      'publication.tag_ids',
+      'publication.topic_ids',
       'publication.is_live',
       'publication.submission_id',
       'publication.cover_hash',

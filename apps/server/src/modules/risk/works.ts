@@ -1,4 +1,4 @@
-import type { ModeratedWork } from '@boardwalk/api-client';
+import type { BodyOf, ModeratedWork } from '@boardwalk/api-client';
 import {
   checkReportDecision,
   ModerationAction,
@@ -10,18 +10,23 @@ import {
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { lockFile } from '../publishing/service.ts';
+import type { InboxService } from '../inbox/service.ts';
+import { findTagsOfForm, lockFile } from '../publishing/service.ts';
 import { recordAction, type ReviewService } from '../review/service.ts';
+import { createCorrections } from './corrections.ts';
 import { mayDecideOn } from './policy.ts';
 import { presentModeratedWork } from './presenter.ts';
 import { closeCase } from './repository.ts';
+import { findTopics } from './tagRepository.ts';
 import { findWork, lockOpenCase, type WorkRow } from './workRepository.ts';
 
-/** Works as moderators see them, and taking them down without a report (decisions: "Reports, feedback, inbox"). */
-export function createWorks(
-  { db, clock, settings }: Pick<Infra, 'db' | 'clock' | 'settings'>,
-  review: ReviewService,
-) {
+/**
+ * Works as moderators see them, taking them down without a report, and correcting their tags (decisions: "Reports, feedback, inbox").
+ */
+export function createWorks(infra: Infra, { review, inbox }: { review: ReviewService; inbox: InboxService }) {
+  const { db, clock, settings } = infra;
+  const corrections = createCorrections(infra, inbox);
+
   async function requireWork(fileKey: string): Promise<WorkRow> {
     const row = await findWork(db, fileKey);
     if (row === undefined) throw new ApiError('file_not_found', { internal: `${fileKey} was never public` });
@@ -31,11 +36,16 @@ export function createWorks(
   return {
     /** A work that is public or has been. Errors: file_not_found. */
     async get(moderatorId: string, fileKey: string, language: Language): Promise<ModeratedWork> {
-      return presentModeratedWork(await requireWork(fileKey), {
-        moderatorId,
-        language,
-        deployment: settings.deployment,
-      });
+      const row = await requireWork(fileKey);
+      const [tags, topics] = await Promise.all([
+        findTagsOfForm(db, row.tag_ids),
+        findTopics(db, row.topic_ids),
+      ]);
+      return presentModeratedWork(
+        row,
+        { tags, topics },
+        { moderatorId, language, deployment: settings.deployment },
+      );
     },
 
     /**
@@ -74,6 +84,23 @@ export function createWorks(
           now,
         });
       });
+      return this.get(moderatorId, fileKey, language);
+    },
+
+    /**
+     * Corrects tags and topics of a public work, see createCorrections.
+     * Errors: bad_input, file_not_found, own_work, not_published, work_changed, idempotency_key_reused.
+     */
+    async correctTags(
+      moderatorId: string,
+      fileKey: string,
+      body: BodyOf<'correctWorkTags'>,
+      { idempotencyKey, language }: { idempotencyKey: string | undefined; language: Language },
+    ): Promise<ModeratedWork> {
+      const seen = await requireWork(fileKey);
+      if (!mayDecideOn(moderatorId, { subject_owner_id: seen.owner_id }))
+        throw new ApiError('own_work', { internal: `file ${fileKey}` });
+      await corrections.correct(moderatorId, seen, body, idempotencyKey);
       return this.get(moderatorId, fileKey, language);
     },
   };

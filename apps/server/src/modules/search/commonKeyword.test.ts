@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
-import { COMMON_WORKS } from '../files/rareWorks.ts';
+import { COMMON_WORKS } from '../files/catalogue/rareWorkRepository.ts';
 import { countSearchWords } from './service.ts';
 
 /* A keyword that more works match than are ranked. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
-import { EMPTY_TERMS_PER_DAY } from './emptySearches.ts';
+import { EMPTY_TERMS_PER_DAY } from './emptySearchRepository.ts';
 
 const server = testServer();
 

@@ -102,25 +102,47 @@ describe('setSynonyms', () => {
     await createWork(server, { owner, name: 'Velocipede' });
     const found = async () =>
       namesOf((await server.api('searchFiles', { query: { keyword: 'penny-farthing' } })).data.list);
-    expect((await server.api('getSynonyms', { as: admin })).data).toMatchObject({ is_default: true });
+    expect((await server.api('getSynonyms', { as: admin })).data).toMatchObject({
+      version: 0,
+      is_default: true,
+    });
     expect(await found()).toEqual([]);
     const groups = [['velocipede', '  penny-farthing ']];
-    const set = await server.api('setSynonyms', { as: admin, body: { groups } });
-    expect(set.data).toEqual({ groups: [['velocipede', 'penny-farthing']], is_default: false });
+    const set = await server.api('setSynonyms', { as: admin, body: { groups, version: 0 } });
+    expect(set.data).toEqual({ groups: [['velocipede', 'penny-farthing']], version: 1, is_default: false });
     await expect.poll(found).toEqual(['Velocipede']);
     const log = await server.api('listModerationLog', { as: admin, query: { action: 'search.synonyms' } });
     expect(log.data.list).toMatchObject([{ moderator: { user_id: admin.userId } }]);
     for (const operation of ['getSynonyms', 'setSynonyms'] as const)
-      expect(await server.api(operation, { as: owner, body: { groups } })).toMatchObject({
+      expect(await server.api(operation, { as: owner, body: { groups, version: 1 } })).toMatchObject({
         status: 403,
         error: 'admins_only',
       });
   });
 
+  test('of editors who set them at the same moment one does; the others are refused, and nothing of theirs is kept', async () => {
+    const admins = await Promise.all(Array.from({ length: 6 }, async () => server.createUser({ kind: 1 })));
+    const { version } = (await server.api('getSynonyms', { as: admins[0] })).data;
+    const answers = await Promise.all(
+      admins.map(async (as, n) =>
+        server.api('setSynonyms', { as, body: { groups: [['word', `synonym ${n}`]], version } }),
+      ),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.status !== 200) expect([answer.status, answer.error]).toEqual([409, 'list_changed']);
+    expect((await server.api('getSynonyms', { as: admins[0] })).data).toEqual(done[0]?.data);
+    const { groups } = done[0]?.data ?? { groups: [] };
+    // The same once more changes nothing, and has no version of its own.
+    const again = await server.api('setSynonyms', { as: admins[1], body: { groups, version: version + 1 } });
+    expect(again.data.version).toBe(version + 1);
+  });
+
   test('groups of one word, words with a comma and too many words are refused', async () => {
     const admin = await server.createUser({ kind: 1 });
     const fields = async (groups: string[][]) =>
-      (await server.api('setSynonyms', { as: admin, body: { groups } })).fields;
+      (await server.api('setSynonyms', { as: admin, body: { groups, version: 0 } })).fields;
     expect(await fields([['alone']])).toEqual(['groups.0 min_items 2']);
     expect(await fields([['a', 'b、c']])).toEqual(['groups.0.1 format']);
     expect(await fields([['a', 'x'.repeat(51)]])).toEqual(['groups.0.1 max_length 50']);

@@ -1,8 +1,8 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../api/handler.ts';
-import { readKeyword, requireKnown, type WorkFilter } from '../files/service.ts';
+import { readKeyword, requireKnown, type WorkFilter } from '../files/catalogue/service.ts';
 import { SEARCH_CACHE_SECONDS } from './policy.ts';
-import { findFacets } from './facets.ts';
+import { findFacets } from './facetRepository.ts';
 
 /** GET /cmt/files/search/facets: how many works a search finds, in all and by what they are. Spec §7. */
 export const getSearchFacets: Handler<'getSearchFacets'> = async ({ query, infra, services, reply }) => {

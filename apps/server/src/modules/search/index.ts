@@ -4,6 +4,7 @@ import { getSearchFacets } from './getSearchFacets.ts';
 import { listHotSearches } from './listHotSearches.ts';
 import { listNameTips } from './listNameTips.ts';
 import { listSearchRecords } from './listSearchRecords.ts';
+import { searchCreators } from './searchCreators.ts';
 import { searchFiles } from './searchFiles.ts';
 
 /** Search for published works, suggestions, history and hot searches. */
@@ -13,5 +14,6 @@ export const search = defineArea({
   listHotSearches,
   listNameTips,
   listSearchRecords,
+  searchCreators,
   searchFiles,
 });

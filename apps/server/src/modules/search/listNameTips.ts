@@ -1,8 +1,8 @@
 import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Queryable } from '../../infra/database/database.ts';
-import { readKeyword, type Keyword } from '../files/service.ts';
-import { findNameTips } from './nameTips.ts';
+import { readKeyword, type Keyword } from '../files/catalogue/service.ts';
+import { findNameTips } from './nameTipRepository.ts';
 import { MAX_TIPS, SEARCH_CACHE_SECONDS } from './policy.ts';
 import { spellTyped } from './spelling.ts';
 

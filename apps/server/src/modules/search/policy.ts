@@ -9,6 +9,9 @@ export const HOT_CACHE_SECONDS = 60;
 /** Most suggestions given at once (contract: NameTipList). */
 export const MAX_TIPS = 10;
 
+/** Most creators given at once (contract: CreatorList). */
+export const MAX_CREATORS = 20;
+
 /** Longest text of a search that is remembered or counted, in characters. */
 export const TERM_MAX = 100;
 

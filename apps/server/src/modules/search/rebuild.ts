@@ -1,11 +1,11 @@
 import { parseSnapshot, searchTextOf, SnapshotError } from '@boardwalk/board/document';
 import { suggestionKey } from '@boardwalk/domain';
-import { sql, type SqlBool } from 'kysely';
 import type { BlobStore } from '../../infra/blobs/BlobStore.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { SEARCH_INDEX_VERSION, searchVectorOf } from '../files/service.ts';
+import { SEARCH_INDEX_VERSION, searchVectorOf } from '../files/catalogue/service.ts';
 import { findTagPaths } from '../review/service.ts';
+import { countIndexed, findIndexState, nextWorks, setIndexState, writeEntry } from './entryRepository.ts';
 
 /** How far a rebuild is. */
 export interface RebuildProgress {
@@ -29,11 +29,7 @@ export async function rebuildSearch(options: {
   onProgress?: (progress: RebuildProgress) => void;
 }): Promise<RebuildProgress> {
   const { db, blobs, onProgress } = options;
-  const { total } = await db
-    .selectFrom('publication')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .executeTakeFirstOrThrow();
-  const progress: RebuildProgress = { done: 0, total, changed: 0 };
+  const progress: RebuildProgress = { done: 0, total: await countIndexed(db), changed: 0 };
   for (let after: string | undefined = ''; after !== undefined;) {
     const batch = await rebuildBatch({ db, blobs }, after);
     progress.done += batch.done;
@@ -50,19 +46,14 @@ export async function rebuildSearch(options: {
  * that both versions have.
  */
 export async function renewSearchEntries({ db, blobs, log }: Infra): Promise<void> {
-  const { index_version: version, index_after: from } = await db
-    .selectFrom('search_total')
-    .select(['index_version', 'index_after'])
-    .executeTakeFirstOrThrow();
+  const { version, after: from } = await findIndexState(db);
   if (version >= SEARCH_INDEX_VERSION) return;
   for (let after: string | undefined = from; after !== undefined;) {
     const { last } = await rebuildBatch({ db, blobs, onGone: (text) => log.warn(text) }, after);
-    await db
-      .updateTable('search_total')
-      .set(
-        last === undefined ? { index_version: SEARCH_INDEX_VERSION, index_after: '' } : { index_after: last },
-      )
-      .execute();
+    await setIndexState(
+      db,
+      last === undefined ? { version: SEARCH_INDEX_VERSION, after: '' } : { after: last },
+    );
     after = last;
   }
 }
@@ -78,7 +69,7 @@ async function rebuildBatch(
   }: { db: Database; blobs: BlobStore; onGone?: (text: string) => void },
   after: string,
 ): Promise<{ done: number; changed: number; last: string | undefined }> {
-  const works = await nextWorks(db, after);
+  const works = await nextWorks(db, after, BATCH);
   let changed = 0;
   for (const work of works) {
     const board = await readText(blobs, work.object_hash);
@@ -88,7 +79,8 @@ async function rebuildBatch(
     }
     const { name, description, tag_ids: tagIds } = work;
     const { names: tags } = await findTagPaths(db, tagIds);
-    if (await writeEntry(db, work, searchVectorOf({ name, description, tags, board }))) changed += 1;
+    const vector = searchVectorOf({ name, description, tags, board });
+    if (await writeEntry(db, work, { nameKey: suggestionKey(name), vector })) changed += 1;
   }
   return { done: works.length, changed, last: works.length < BATCH ? undefined : works.at(-1)?.file_key };
 }
@@ -103,28 +95,4 @@ async function readText(blobs: BlobStore, objectHash: string): Promise<string | 
     if (error instanceof SyntaxError || error instanceof SnapshotError) return undefined;
     throw error;
   }
-}
-
-type Work = Awaited<ReturnType<typeof nextWorks>>[number];
-
-async function nextWorks(db: Database, after: string) {
-  return db
-    .selectFrom('publication')
-    .select(['file_key', 'submission_id', 'name', 'description', 'object_hash', 'tag_ids'])
-    .where('file_key', '>', after)
-    .orderBy('file_key')
-    .limit(BATCH)
-    .execute();
-}
-
-async function writeEntry(db: Database, work: Work, vector: string): Promise<boolean> {
-  const key = suggestionKey(work.name);
-  const { numUpdatedRows } = await db
-    .updateTable('publication')
-    .set({ name_key: key, search_vector: sql<string>`${vector}::tsvector` })
-    .where('file_key', '=', work.file_key)
-    .where('submission_id', '=', work.submission_id)
-    .where(sql<SqlBool>`(name_key, search_vector) is distinct from (${key}, ${vector}::tsvector)`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

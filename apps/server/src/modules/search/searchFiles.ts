@@ -3,9 +3,9 @@ import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Reader } from '../../infra/sharedAnswers/preparedAnswer.ts';
 import { FIRST_CURSOR } from '../../infra/lists/cursor.ts';
-import { readKeyword, requireKnown, type WorkFilter } from '../files/service.ts';
+import { readKeyword, requireKnown, type WorkFilter } from '../files/catalogue/service.ts';
 import { SEARCH_CACHE_SECONDS } from './policy.ts';
-import { listRelevantWorks } from './relevantWorks.ts';
+import { listRelevantWorks } from './relevanceRepository.ts';
 
 /** GET /cmt/files/search: published works that match a text and filters, the most relevant first. Spec §7. */
 export const searchFiles: Handler<'searchFiles'> = async ({
@@ -31,10 +31,8 @@ export const searchFiles: Handler<'searchFiles'> = async ({
   const keyword = readKeyword(typed, { asTyped: query.as_typed, synonyms });
   const isRanked = keyword !== undefined && order === undefined;
   const found = isRanked
-    ? listRelevantWorks(infra.db, keyword, filter, query, language).then((page) =>
-        services.files.cardPageOf(page, language),
-      )
-    : services.files.listCards({ ...filter, keyword }, order ?? SortOrder.POPULAR, query, language);
+    ? listRelevantWorks(infra.db, keyword, filter, query, language)
+    : services.catalogue.listWorks({ ...filter, keyword }, order ?? SortOrder.POPULAR, query);
   const isNewSearch = typed !== undefined && query.cursor === FIRST_CURSOR;
   if (isNewSearch) {
     const remember = (searcher: { userId: string } | Reader) =>
@@ -48,7 +46,7 @@ export const searchFiles: Handler<'searchFiles'> = async ({
   if (isNewSearch && page.list.length === 0 && !isFiltered) services.emptySearches.count(typed, language);
   await requireKnown(services, filter, { found: page.list.length, cursor: query.cursor });
   if (caller === null) cachePublicly(reply, SEARCH_CACHE_SECONDS);
-  return page;
+  return services.catalogue.cardPageOf(page, language);
 };
 
 /** Most readers of one shared answer that are distinguished: it is kept for half a minute. */

@@ -1,7 +1,7 @@
 import { LISTING_LIMITS, localDate, suggestionKey, type Language } from '@boardwalk/domain';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { readKeyword } from '../files/service.ts';
+import { readKeyword } from '../files/catalogue/service.ts';
 import { HOT_SEEDS } from './hotSeeds.ts';
 import { HOT_CACHE_SECONDS, mayBeHot } from './policy.ts';
 import * as repository from './repository.ts';
@@ -9,7 +9,7 @@ import { searchedTerm } from './searchedTerm.ts';
 import { createSearchLog } from './searchLog.ts';
 
 export { rebuildSearch, renewSearchEntries, type RebuildProgress } from './rebuild.ts';
-export { countSearchWords } from './vocabulary.ts';
+export { countSearchWords } from './vocabularyRepository.ts';
 
 /** What the search module offers to its handlers and to other modules. */
 export type SearchService = ReturnType<typeof createSearchService>;

@@ -4,7 +4,9 @@ import { imageUrl } from '../../infra/images/imageUrl.ts';
 import type { ShareLinkRow } from './linkRepository.ts';
 import { effectiveRole, type listSharedWith, type listVisitors } from './repository.ts';
 
-type Listed<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
+type Listed<List extends (...args: never[]) => Promise<{ list: unknown[] }>> = Awaited<
+  ReturnType<List>
+>['list'][number];
 
 /** What a shared file is shown by. */
 export interface SharedFileFacts {

@@ -1,6 +1,8 @@
 import { ShareRole, weakerRole } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type PageQuery } from '../../infra/lists/cursor.ts';
 import { isLive } from './linkRepository.ts';
 
 /** A share link with the file it leads to. */
@@ -141,9 +143,9 @@ export async function putVisitor(db: Queryable, row: NewRow<'file_visitor'>): Pr
 export async function listVisitors(
   db: Queryable,
   fileKey: string,
-  { after, limit, now }: { after: readonly [Date, string] | undefined; limit: number; now: Date },
+  { cursor, size, now }: PageQuery & { now: Date },
 ) {
-  return db
+  const rows = await db
     .selectFrom('file_visitor as visitor')
     .innerJoin('share_link as link', 'link.share_link_id', 'visitor.share_link_id')
     .innerJoin('user_account as account', 'account.user_id', 'visitor.user_id')
@@ -159,19 +161,22 @@ export async function listVisitors(
     .where('visitor.file_key', '=', fileKey)
     .where('visitor.removed_at', 'is', null)
     .where((eb) => isLive(eb, now))
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('visitor.joined_at', 'visitor.user_id'),
-          '<',
-          eb.tuple(after?.[0] ?? now, after?.[1] ?? ''),
-        ),
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['visitor.joined_at', 'time'],
+          ['visitor.user_id', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('visitor.joined_at', 'desc')
     .orderBy('visitor.user_id', 'desc')
-    .limit(limit)
+    .limit(size + 1)
     .execute();
+  return toPage(rows, size, (row) => [row.joined_at.getTime(), row.user_id]);
 }
 
 /** Takes the access of a visitor away, permanently. False when they had none. */
@@ -208,9 +213,9 @@ export async function endVisit(db: Queryable, fileKey: string, userId: string): 
 export async function listSharedWith(
   db: Queryable,
   userId: string,
-  { after, limit, now }: { after: readonly [Date, string] | undefined; limit: number; now: Date },
+  { cursor, size, now }: PageQuery & { now: Date },
 ) {
-  return db
+  const rows = await db
     .selectFrom('file_visitor as visitor')
     .innerJoin('share_link as link', 'link.share_link_id', 'visitor.share_link_id')
     .innerJoin('file', 'file.file_key', 'visitor.file_key')
@@ -234,19 +239,22 @@ export async function listSharedWith(
     .where('visitor.removed_at', 'is', null)
     .where('file.trashed_at', 'is', null)
     .where((eb) => isLive(eb, now))
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('visitor.joined_at', 'visitor.file_key'),
-          '<',
-          eb.tuple(after?.[0] ?? now, after?.[1] ?? ''),
-        ),
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['visitor.joined_at', 'time'],
+          ['visitor.file_key', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('visitor.joined_at', 'desc')
     .orderBy('visitor.file_key', 'desc')
-    .limit(limit)
+    .limit(size + 1)
     .execute();
+  return toPage(rows, size, (row) => [row.joined_at.getTime(), row.file_key]);
 }
 
 /** What a visitor's role comes to under the role their link gives now. */

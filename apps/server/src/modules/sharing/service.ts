@@ -13,7 +13,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import type { CursorPage, PageQuery } from '../../infra/lists/cursor.ts';
 import { hashPassword } from '../account/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
 import { createJoining, type PlanSource } from './joining.ts';
@@ -211,19 +211,9 @@ export function createSharingService(
     join: (...args: Parameters<typeof joining.join>) => joining.join(...args),
 
     /** People who have access to a file by a link. Errors: file_not_found, not_member, sharing_not_allowed. */
-    async visitorPage(
-      userId: string,
-      fileKey: string,
-      { cursor, size }: { cursor: string; size: number },
-    ): Promise<CursorPage<FileVisitor>> {
-      const after = decodeCursor(cursor, ['time', 'string']);
+    async visitorPage(userId: string, fileKey: string, part: PageQuery): Promise<CursorPage<FileVisitor>> {
       await requireSharer(userId, fileKey);
-      const rows = await repository.listVisitors(db, fileKey, {
-        after: after && [new Date(after[0]), after[1]],
-        limit: size + 1,
-        now: clock.now(),
-      });
-      const page = toPage(rows, size, (row) => [row.joined_at.getTime(), row.user_id]);
+      const page = await repository.listVisitors(db, fileKey, { ...part, now: clock.now() });
       return { ...page, list: page.list.map(presentVisitor) };
     },
 
@@ -242,17 +232,8 @@ export function createSharingService(
     },
 
     /** Files somebody has joined by links. */
-    async sharedPage(
-      userId: string,
-      { cursor, size }: { cursor: string; size: number },
-    ): Promise<CursorPage<SharedWithMe>> {
-      const after = decodeCursor(cursor, ['time', 'string']);
-      const rows = await repository.listSharedWith(db, userId, {
-        after: after && [new Date(after[0]), after[1]],
-        limit: size + 1,
-        now: clock.now(),
-      });
-      const page = toPage(rows, size, (row) => [row.joined_at.getTime(), row.file_key]);
+    async sharedPage(userId: string, part: PageQuery): Promise<CursorPage<SharedWithMe>> {
+      const page = await repository.listSharedWith(db, userId, { ...part, now: clock.now() });
       return { ...page, list: page.list.map(presentSharedWithMe) };
     },
   };

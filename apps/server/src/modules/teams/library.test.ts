@@ -138,6 +138,10 @@ test('[ROLE-35] a board shows a picture of its team’s library, and keeps it wh
   const team = await createTeam(server);
   const file = await addFile(server, team.owner, team);
   const viewer = await admit(server, team.teamId, 'viewer');
+  const mayUse = async (as: TestUser) =>
+    (await server.api('getFile', { as, params: { file_key: file.file_key } })).data.may_use_library;
+  expect([await mayUse(team.owner), await mayUse(viewer)]).toEqual([true, true]);
+  expect(await mayUse(await admit(server, team.teamId, 'guest'))).toBe(false);
   const bytes = await picture('webp', 100);
   const hash = sha256(bytes);
   expect(await use(team.owner, file.file_key, hash)).toMatchObject(NO_IMAGE);
@@ -162,6 +166,9 @@ test('[ROLE-35] somebody who edits a board by a link has no part in the library'
   const body = { role: 'editor' as const, expires_at: null };
   const { data: link } = await server.api('createShareLink', { as: team.owner, params, body });
   await server.api('joinSharedFile', { as: visitor, params: { token: link.token } });
-  expect((await server.api('getFile', { as: visitor, params })).data.role).toBe('editor');
+  expect((await server.api('getFile', { as: visitor, params })).data).toMatchObject({
+    role: 'editor',
+    may_use_library: false,
+  });
   expect(await use(visitor, file.file_key, sha256(bytes))).toMatchObject(LACKS_LIBRARY);
 });

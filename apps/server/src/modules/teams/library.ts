@@ -1,9 +1,17 @@
-import { mayInTeam, normalizeText, TEAM_LIBRARY_PICTURES, TeamPrivilege } from '@boardwalk/domain';
+import {
+  mayInTeam,
+  normalizeText,
+  SpaceType,
+  TEAM_LIBRARY_PICTURES,
+  TeamPrivilege,
+  type TeamRole,
+} from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
 import { linkBlob, recordImage } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { PageQuery } from '../../infra/lists/cursor.ts';
 import type { TeamStorage, UploadService, WorkspaceService } from '../workspace/service.ts';
 import { missing, openTeam, openTeamToChange } from './access.ts';
 import * as library from './libraryRepository.ts';
@@ -35,8 +43,12 @@ export function createLibraryService(
   }
 
   return {
+    /** Whether who has opened a file with this role in its team may put pictures of the team's library on it. */
+    mayUse: (file: { role: TeamRole | null; team_type: SpaceType }): boolean =>
+      file.team_type !== SpaceType.PERSONAL && mayInTeam(file.role, TeamPrivilege.LIBRARY),
+
     /** A page of a library, the newest first. Errors: team_not_found, privilege_missing. */
-    async list(userId: string, teamId: string, page: { after: number | undefined; limit: number }) {
+    async list(userId: string, teamId: string, page: PageQuery) {
       const team = await openTeam(db, userId, teamId, TeamPrivilege.LIBRARY);
       return library.listPictures(db, team.team_id, page);
     },

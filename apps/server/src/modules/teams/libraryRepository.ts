@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type PageQuery } from '../../infra/lists/cursor.ts';
 
 /** A picture of a library with who added it. */
-export type TeamPictureRow = Awaited<ReturnType<typeof listPictures>>[number];
+export type TeamPictureRow = Awaited<ReturnType<typeof listPictures>>['list'][number];
 
 function pictures(db: Queryable) {
   return db
@@ -27,20 +28,15 @@ function pictures(db: Queryable) {
     ]);
 }
 
-/** Pictures of a team, the newest first, after a place in that order. */
-export async function listPictures(
-  db: Queryable,
-  teamId: string,
-  { after, limit }: { after: number | undefined; limit: number },
-) {
-  return pictures(db)
+/** Pictures of a team, the newest first. */
+export async function listPictures(db: Queryable, teamId: string, { cursor, size }: PageQuery) {
+  const rows = await pictures(db)
     .where('team_picture.team_id', '=', teamId)
-    .$if(after !== undefined, (query) =>
-      query.where('team_picture.picture_id', '<', sql<string>`${after ?? 0}::bigint`),
-    )
+    .where((eb) => afterCursor(eb, cursor, [['team_picture.picture_id', 'integer']], 'desc'))
     .orderBy('team_picture.picture_id', 'desc')
-    .limit(limit)
+    .limit(size + 1)
     .execute();
+  return toPage(rows, size, (row) => [Number(row.picture_id)]);
 }
 
 /** A picture of a team by its hash. */

@@ -207,7 +207,12 @@ test('does not work where inviter and invited have blocked each other', async ()
 
 const addressesOf = async (teamId: string) =>
   (
-    await server.db.selectFrom('team_mail_invitation').select('email').where('team_id', '=', teamId).execute()
+    await server.db
+      .selectFrom('team_mail_invitation')
+      .select('email')
+      .where('team_id', '=', teamId)
+      .orderBy('invitation_id')
+      .execute()
   ).map(({ email }) => email);
 
 test('addresses are forgotten a month after the end, and with the account that had proven one', async () => {

@@ -3,9 +3,11 @@ import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { TeamRole } from '@boardwalk/domain';
 import type { NewRow } from '../../infra/database/schema.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type PageQuery } from '../../infra/lists/cursor.ts';
 
 /** A member of a team with the person's public face. */
-export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>['list'][number];
 
 function members(db: Queryable) {
   return db
@@ -23,20 +25,15 @@ function members(db: Queryable) {
     ]);
 }
 
-/** Members of a team in the order they joined, after a place in that order. */
-export async function listMembers(
-  db: Queryable,
-  teamId: string,
-  { after, limit }: { after: number | undefined; limit: number },
-) {
-  return members(db)
+/** Members of a team in the order they joined. */
+export async function listMembers(db: Queryable, teamId: string, { cursor, size }: PageQuery) {
+  const rows = await members(db)
     .where('team_member.team_id', '=', teamId)
-    .$if(after !== undefined, (query) =>
-      query.where('team_member.staff_id', '>', sql<string>`${after ?? 0}::bigint`),
-    )
+    .where((eb) => afterCursor(eb, cursor, [['team_member.staff_id', 'integer']], 'asc'))
     .orderBy('team_member.staff_id')
-    .limit(limit)
+    .limit(size + 1)
     .execute();
+  return toPage(rows, size, (row) => [Number(row.staff_id)]);
 }
 
 /** Somebody's membership. */

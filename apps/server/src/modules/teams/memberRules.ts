@@ -14,6 +14,7 @@ import {
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { PageQuery } from '../../infra/lists/cursor.ts';
 import type { HandOver } from '../workspace/service.ts';
 import { GIVEN_ROLES, missing, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
 import * as invitations from './invitationRepository.ts';
@@ -60,7 +61,7 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
     endMembership,
 
     /** A page of the members, the longest-standing first. Errors: team_not_found, privilege_missing. */
-    async list(userId: string, teamId: string, page: { after: number | undefined; limit: number }) {
+    async list(userId: string, teamId: string, page: PageQuery) {
       const team = await openTeam(db, userId, teamId, TeamPrivilege.VIEW);
       return members.listMembers(db, team.team_id, page);
     },

@@ -1,7 +1,7 @@
 import { SortOrder } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../api/handler.ts';
-import { requireKnown } from '../files/service.ts';
+import { requireKnown } from '../files/catalogue/service.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
 
 /** GET /cmt/special_topic/file_list: published works of a topic, the popular ones first. Spec §7. */
@@ -13,8 +13,8 @@ export const listTopicFiles: Handler<'listTopicFiles'> = async ({ query, languag
     feeType: query.fee_type,
     language: query.language,
   };
-  const page = await services.files.listCards(filter, query.order ?? SortOrder.POPULAR, query, language);
+  const page = await services.catalogue.listWorks(filter, query.order ?? SortOrder.POPULAR, query);
   await requireKnown(services, { tagIds: filter.tagIds }, { found: page.list.length, cursor: query.cursor });
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
-  return page;
+  return services.catalogue.cardPageOf(page, language);
 };

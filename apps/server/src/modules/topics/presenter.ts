@@ -2,7 +2,7 @@ import type { Banner, CoverImage, Topic } from '@boardwalk/api-client';
 import { UseFlag, type Language } from '@boardwalk/domain';
 import { API_PREFIX } from '../../infra/http/prefix.ts';
 import { presentImageAt } from '../../infra/images/imageUrl.ts';
-import { presentCover } from '../files/service.ts';
+import { presentCover } from '../files/catalogue/service.ts';
 import type { BannerRow, TopicRow } from './repository.ts';
 
 /** A topic in the language of the reader. */

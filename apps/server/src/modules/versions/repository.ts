@@ -3,6 +3,8 @@ import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type CursorPage, type PageQuery } from '../../infra/lists/cursor.ts';
 
 /** A version with its author. */
 export type VersionRow = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
@@ -19,16 +21,15 @@ function versions(db: Queryable) {
 export async function listVersions(
   db: Queryable,
   fileKey: string,
-  { before, limit }: { before: number | undefined; limit: number },
-): Promise<VersionRow[]> {
-  return versions(db)
+  { cursor, size }: PageQuery,
+): Promise<CursorPage<VersionRow>> {
+  const rows = await versions(db)
     .where('version.file_key', '=', fileKey)
-    .$if(before !== undefined, (query) =>
-      query.where('version.version_id', '<', sql<string>`${before ?? 0}::bigint`),
-    )
+    .where((eb) => afterCursor(eb, cursor, [['version.version_id', 'integer']], 'desc'))
     .orderBy('version.version_id', 'desc')
-    .limit(limit)
+    .limit(size + 1)
     .execute();
+  return toPage(rows, size, (row) => [Number(row.version_id)]);
 }
 
 /** A version of a file. */

@@ -6,7 +6,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import type { CursorPage, PageQuery } from '../../infra/lists/cursor.ts';
 import type { TeamStorage, WorkspaceService } from '../workspace/service.ts';
 import { createKeeping, type VipSource } from './keeping.ts';
 import { mayDeleteVersion, maySeeVersions } from './policy.ts';
@@ -77,15 +77,9 @@ export function createVersionsService(
     mayKeep: maySeeVersions,
 
     /** Versions of a file, the newest first. Errors: file_not_found, not_member, not_editor. */
-    async page(
-      userId: string,
-      fileKey: string,
-      { cursor, size }: { cursor: string; size: number },
-    ): Promise<CursorPage<FileVersion>> {
-      const before = decodeCursor(cursor, ['integer'])?.[0];
+    async page(userId: string, fileKey: string, part: PageQuery): Promise<CursorPage<FileVersion>> {
       await requireKeeper(userId, fileKey);
-      const rows = await repository.listVersions(db, fileKey, { before, limit: size + 1 });
-      const page = toPage(rows, size, (row) => [Number(row.version_id)]);
+      const page = await repository.listVersions(db, fileKey, part);
       return { ...page, list: page.list.map(presentVersion) };
     },
 

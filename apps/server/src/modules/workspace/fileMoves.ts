@@ -3,7 +3,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { duplicateFile } from './duplicates.ts';
+import { duplicateFile } from './duplicateRepository.ts';
 import * as moves from './fileMoveRepository.ts';
 import type { FileAccessRow, FileRow } from './fileRepository.ts';
 import { lockTeams } from './placeRepository.ts';

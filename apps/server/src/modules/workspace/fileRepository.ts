@@ -2,12 +2,14 @@ import type { ShareRole } from '@boardwalk/domain';
 import { sql, type Expression } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
-import { sourceLicence } from './sourceLicence.ts';
-import { isStarredBy } from './stars.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type PageQuery } from '../../infra/lists/cursor.ts';
+import { sourceLicence } from './sourceLicenceRepository.ts';
+import { isStarredBy } from './starredRepository.ts';
 
 /** A file as it stands in lists. */
 export type FileRow = Omit<
-  Awaited<ReturnType<typeof listFiles>>[number],
+  Awaited<ReturnType<typeof listFiles>>['list'][number],
   'is_starred' | 'is_own' | 'folded_name'
 > & {
   /** Whether the person who asks has starred it, where that is asked for. */
@@ -36,31 +38,22 @@ export const FILE_COLUMNS = [
 /** How the files of a folder can be ordered. */
 export type FileOrder = 'updated' | 'created' | 'name';
 
-/** A place in one of the orders: the value it goes by, then the key. */
-export type FilePlace = readonly [value: Date | string, fileKey: string];
-
 /** What each order goes by. Names are compared as people of many languages read them, not as bytes. */
 const ORDERS = {
-  updated: { by: sql<Date | string>`file.updated_at`, direction: 'desc', after: '<' },
-  created: { by: sql<Date | string>`file.created_at`, direction: 'desc', after: '<' },
-  name: { by: sql<Date | string>`lower(file.name) collate "und-x-icu"`, direction: 'asc', after: '>' },
+  updated: { by: sql.ref('file.updated_at'), kind: 'time', direction: 'desc' },
+  created: { by: sql.ref('file.created_at'), kind: 'time', direction: 'desc' },
+  name: { by: sql`lower(file.name) collate "und-x-icu"`, kind: 'string', direction: 'asc' },
 } as const;
 
-/** Files of a folder in an order, after a place in that order, with whether somebody has starred them. */
+/** Files of a folder in an order, with whether somebody has starred them. */
 export async function listFiles(
   db: Queryable,
   folder: { projectId: string; folderId: string | null },
-  options: {
-    userId: string;
-    name: string | undefined;
-    order: FileOrder;
-    after: FilePlace | undefined;
-    limit: number;
-  },
+  options: PageQuery & { userId: string; name?: string | undefined; order: FileOrder },
 ) {
-  const { userId, name, order, after, limit } = options;
-  const { by, direction, after: comes } = ORDERS[order];
-  return db
+  const { userId, name, order, cursor, size } = options;
+  const { by, kind, direction } = ORDERS[order];
+  const rows = await db
     .selectFrom('file')
     .select(FILE_COLUMNS)
     .select((eb) => [
@@ -74,15 +67,25 @@ export async function listFiles(
     .$if(name !== undefined && name !== '', (query) =>
       query.where('name', 'ilike', `%${escapeLike(name ?? '')}%`),
     )
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(${by}, file.file_key) ${sql.raw(comes)} (${after?.[0] ?? ''}, ${after?.[1] ?? ''})`,
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          [by, kind],
+          ['file.file_key', 'string'],
+        ],
+        direction,
       ),
     )
     .orderBy(by, direction)
     .orderBy('file_key', direction)
-    .limit(limit)
+    .limit(size + 1)
     .execute();
+  return toPage(rows, size, (row) => [
+    order === 'name' ? row.folded_name : row[`${order}_at`].getTime(),
+    row.file_key,
+  ]);
 }
 
 /** A file that is not in the trash, with what the editor's header shows and somebody's roles in its team and as its visitor. */
@@ -103,6 +106,7 @@ export async function findFile(db: Queryable, fileKey: string, userId: string, n
       'file.first_opened_at',
       'team_member.role',
       'team.name as team_name',
+      'team.type as team_type',
       'project.name as project_name',
       'owner.nick_name as owner_nick_name',
       'owner.avatar_url as owner_avatar_url',

@@ -7,5 +7,6 @@ export const getFile: Handler<'getFile'> = async ({ caller, params, services }) 
   return presentFileDetail(file, role, {
     share: services.sharing.mayShare(file, caller.userId),
     keepVersions: services.versions.mayKeep(file, caller.userId),
+    useLibrary: services.library.mayUse(file),
   });
 };

@@ -1,9 +1,9 @@
 import type { Language } from '@boardwalk/domain';
-import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { duplicateFile } from './duplicates.ts';
+import { duplicateFile } from './duplicateRepository.ts';
+import * as files from './handOverRepository.ts';
 import { personalSpaceNames } from './personalSpaceNames.ts';
 import * as repository from './repository.ts';
 
@@ -17,8 +17,6 @@ export interface Departure {
   to: string;
 }
 
-const WAS_SUBMITTED = sql<boolean>`exists (select from submission where submission.file_key = file.file_key)`;
-
 /** Boards of those who leave, and of teams that are deleted: nobody loses work (see the decision on teams). */
 export function createHandOver({ clock, ids }: Pick<Infra, 'clock' | 'ids'>) {
   /** Somebody's own place, with a project made when there is none. */
@@ -30,11 +28,7 @@ export function createHandOver({ clock, ids }: Pick<Infra, 'clock' | 'ids'>) {
   }
 
   async function insertFirstProject(trx: Queryable, teamId: string, userId: string): Promise<string> {
-    const { language } = await trx
-      .selectFrom('user_account')
-      .select('language')
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
+    const language = await files.findLanguage(trx, userId);
     const now = clock.now();
     const name = firstProjectName((language ?? 'en-US') as Language);
     return repository.insertProject(trx, { team_id: teamId, name, created_at: now, updated_at: now });
@@ -48,33 +42,16 @@ export function createHandOver({ clock, ids }: Pick<Infra, 'clock' | 'ids'>) {
      * @param trx the transaction that ends the membership
      */
     async transferBoards(trx: Queryable, { teamId, from, to }: Departure): Promise<void> {
-      const submitted = await trx
-        .selectFrom('file')
-        .select(['file_key', 'name', 'trashed_at'])
-        .where('team_id', '=', teamId)
-        .where('owner_id', '=', from)
-        .where(WAS_SUBMITTED)
-        .forNoKeyUpdate()
-        .execute();
+      const submitted = await files.lockSubmitted(trx, teamId, from);
       for (const file of submitted.filter(({ trashed_at: trashedAt }) => trashedAt === null)) {
         const copy = { fileKey: ids.key(), ownerId: to, name: file.name };
         await duplicateFile(trx, file.file_key, copy, clock.now());
       }
       if (submitted.length > 0) {
-        const { teamId: ownTeamId, projectId } = await ownPlace(trx, from);
         const keys = submitted.map(({ file_key: fileKey }) => fileKey);
-        await trx
-          .updateTable('file')
-          .set({ team_id: ownTeamId, project_id: projectId, folder_id: null })
-          .where('file_key', 'in', keys)
-          .execute();
+        await files.moveFiles(trx, keys, await ownPlace(trx, from));
       }
-      await trx
-        .updateTable('file')
-        .set({ owner_id: to })
-        .where('team_id', '=', teamId)
-        .where('owner_id', '=', from)
-        .execute();
+      await files.giveFiles(trx, { teamId, from, to });
     },
 
     /**
@@ -84,29 +61,11 @@ export function createHandOver({ clock, ids }: Pick<Infra, 'clock' | 'ids'>) {
      * @param trx the transaction that deletes the team
      */
     async emptyTeam(trx: Queryable, teamId: string): Promise<void> {
-      const owners = await trx
-        .selectFrom('file')
-        .select('owner_id')
-        .distinct()
-        .where('team_id', '=', teamId)
-        .execute();
       const now = clock.now();
-      for (const { owner_id: ownerId } of owners) {
+      for (const ownerId of await files.findOwners(trx, teamId)) {
         const place = await ownPlace(trx, ownerId);
-        await trx
-          .updateTable('file')
-          .set({ trashed_at: now, trashed_by: ownerId })
-          .where('team_id', '=', teamId)
-          .where('owner_id', '=', ownerId)
-          .where('trashed_at', 'is', null)
-          .where((eb) => eb.not(WAS_SUBMITTED))
-          .execute();
-        await trx
-          .updateTable('file')
-          .set({ team_id: place.teamId, project_id: place.projectId, folder_id: null })
-          .where('team_id', '=', teamId)
-          .where('owner_id', '=', ownerId)
-          .execute();
+        await files.trashUnsubmitted(trx, teamId, ownerId, now);
+        await files.moveFilesOf(trx, teamId, ownerId, place);
       }
     },
   };

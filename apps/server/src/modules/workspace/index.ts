@@ -21,12 +21,15 @@ import { listTeams } from './listTeams.ts';
 import { listTrash } from './listTrash.ts';
 import { moveFile } from './moveFile.ts';
 import { moveFolder } from './moveFolder.ts';
+import { moveItems } from './moveItems.ts';
 import { purgeFile } from './purgeFile.ts';
 import { renameFile } from './renameFile.ts';
 import { renameFolder } from './renameFolder.ts';
 import { renameProject } from './renameProject.ts';
 import { restoreFile } from './restoreFile.ts';
 import { starFile } from './starFile.ts';
+import { trashItems } from './trashItems.ts';
+import { undoItemChange } from './undoItemChange.ts';
 import { unstarFile } from './unstarFile.ts';
 import { uploadFileImage } from './uploadFileImage.ts';
 import { uploadFileImagePreview } from './uploadFileImagePreview.ts';
@@ -58,12 +61,15 @@ export const workspace = defineArea(
     listTrash,
     moveFile,
     moveFolder,
+    moveItems,
     purgeFile,
     renameFile,
     renameFolder,
     renameProject,
     restoreFile,
     starFile,
+    trashItems,
+    undoItemChange,
     unstarFile,
     uploadFileImage,
     uploadFileImagePreview,

@@ -1,7 +1,7 @@
 import type { RecentFile, TrashedFile } from '@boardwalk/api-client';
 import { deletedUserName, TRASH_DAYS, type Language } from '@boardwalk/domain';
 import { presentFile } from './presenter.ts';
-import type { RecentRow } from './recentFiles.ts';
+import type { RecentRow } from './recentFileRepository.ts';
 import type { TrashedRow } from './trashRepository.ts';
 
 const DAY_MS = 86_400_000;

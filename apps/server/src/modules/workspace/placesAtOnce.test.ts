@@ -10,7 +10,8 @@ const server = testServer();
 /** An action on what there is then; the numbers choose among it. */
 type Action =
   | { kind: 'createFolder' | 'deleteFolder' | 'addFile' | 'trash' | 'restore'; at: number }
-  | { kind: 'moveFolder' | 'moveFile'; at: number; to: number };
+  | { kind: 'moveFolder' | 'moveFile' | 'moveItems'; at: number; to: number }
+  | { kind: 'trashItems' | 'undoItemChange'; at: number };
 
 const anyNumber = fc.nat({ max: 50 });
 const actions: fc.Arbitrary<Action> = fc.oneof(
@@ -20,6 +21,12 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('moveFolder' as const), at: anyNumber, to: anyNumber }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteFolder' as const), at: anyNumber }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('moveItems' as const), at: anyNumber, to: anyNumber }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('trashItems' as const), at: anyNumber }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('undoItemChange' as const), at: anyNumber }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('addFile' as const), at: anyNumber }) },
   {
     weight: 3,
@@ -33,6 +40,7 @@ interface Tree {
   projects: string[];
   folders: { id: string; projectId: string }[];
   files: string[];
+  changes: string[];
 }
 
 /** Everything of a team as the database has it. */
@@ -56,7 +64,14 @@ async function read(teamId: string): Promise<Tree> {
     .where('team_id', '=', teamId)
     .orderBy('file_key')
     .execute();
+  const changes = await server.db
+    .selectFrom('item_change')
+    .select('change_id')
+    .where('team_id', '=', teamId)
+    .orderBy('change_id')
+    .execute();
   return {
+    changes: changes.map(({ change_id: id }) => id),
     projects: projects.map(({ project_id: id }) => id),
     folders,
     files: files.map(({ file_key: key }) => key),
@@ -75,6 +90,11 @@ async function run(
   const folder = pick(tree.folders, action.at) ?? { id: '999999', projectId: first };
   const params = { teamId, projectId };
   const inFolder = { teamId, projectId: folder.projectId, folderId: folder.id };
+  // Some that are near each other, so that some are inside of others.
+  const together = {
+    folder_ids: tree.folders.slice(action.at % 5, (action.at % 5) + 3).map((each) => each.id),
+    file_keys: tree.files.slice(action.at % 7, (action.at % 7) + 3),
+  };
   const ofFile = { file_key: pick(tree.files, action.at) ?? 'kkkkkkkkkkkk' };
   switch (action.kind) {
     case 'createFolder':
@@ -87,6 +107,19 @@ async function run(
       });
     case 'deleteFolder':
       return server.api('deleteFolder', { as, params: inFolder });
+    case 'moveItems':
+      return server.api('moveItems', {
+        as,
+        params: { teamId },
+        body: { ...together, project_id: goal.projectId, folder_id: goal.id },
+      });
+    case 'trashItems':
+      return server.api('trashItems', { as, params: { teamId }, body: together });
+    case 'undoItemChange':
+      return server.api('undoItemChange', {
+        as,
+        params: { teamId, changeId: pick(tree.changes, action.at) ?? '999999' },
+      });
     case 'addFile':
       return server.api('createFile', { as, params, body: { name: 'x', kind: 'board', folder_id: id } });
     case 'moveFile':

@@ -68,13 +68,14 @@ export function presentFile(row: FileRow): BoardFile {
 export function presentFileDetail(
   row: FileAccessRow,
   role: FileRole,
-  may: { share: boolean; keepVersions: boolean },
+  may: { share: boolean; keepVersions: boolean; useLibrary: boolean },
 ): BoardFileDetail {
   return {
     ...presentFile(row),
     role,
     may_share: may.share,
     may_keep_versions: may.keepVersions,
+    may_use_library: may.useLibrary,
     owner: { user_id: row.owner_id, nick_name: row.owner_nick_name, avatar_url: row.owner_avatar_url },
     team_name: row.team_name,
     project_name: row.project_name,

@@ -65,12 +65,18 @@ export function createWorkspaceService(
     throw new ApiError('privilege_missing', { data: { privilege } });
   }
 
-  /** Throws file_limit_reached when the team's plan allows no further file. Locks the team, so it is exact. */
-  async function checkRoom(on: Queryable, teamId: string): Promise<void> {
+  /**
+   * Throws file_limit_reached when the team's plan allows no further file. Locks the team, so it is exact.
+   *
+   * @param options.added files that were added just now, which are what there must be room for; none asks about one more
+   */
+  async function checkRoom(on: Queryable, teamId: string, { added = 0 } = {}): Promise<void> {
     const fileCount = await repository.lockFileCount(on, teamId);
     const { editableFiles: limit } = await membership.limitsOfTeam(on, teamId);
-    if (!isLimitReached(fileCount, limit)) return;
-    throw new ApiError('file_limit_reached', { data: { limit, current: fileCount, team_id: teamId } });
+    if (!isLimitReached(added === 0 ? fileCount : fileCount - 1, limit)) return;
+    throw new ApiError('file_limit_reached', {
+      data: { limit, current: fileCount - added, team_id: teamId },
+    });
   }
 
   /**
@@ -218,5 +224,5 @@ export function folderOf(folderId: string | undefined): string | null {
 
 export type { FileRole, HandOver };
 export { BOARD_IMAGE_BYTES, type UploadService } from './uploads.ts';
-export { sourceLicence } from './sourceLicence.ts';
+export { sourceLicence } from './sourceLicenceRepository.ts';
 export type { TeamStorage } from './storage.ts';

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type PageQuery } from '../../infra/lists/cursor.ts';
 import { FILE_COLUMNS, visitorRole } from './fileRepository.ts';
 
 /** Holds a file until the transaction ends; false when it is gone. */
@@ -27,17 +29,13 @@ export async function deleteStar(db: Queryable, userId: string, fileKey: string)
   await db.deleteFrom('file_star').where('user_id', '=', userId).where('file_key', '=', fileKey).execute();
 }
 
-/** Files somebody has starred and can open, the last starred first, after a place in that order. */
+/** Files somebody has starred and can open, the last starred first. */
 export async function listStarredFiles(
   db: Queryable,
   userId: string,
-  {
-    after,
-    limit,
-    now,
-  }: { after: { starredAt: Date; fileKey: string } | undefined; limit: number; now: Date },
+  { cursor, size, now }: PageQuery & { now: Date },
 ) {
-  return db
+  const rows = await db
     .selectFrom('file_star as star')
     .innerJoin('file', 'file.file_key', 'star.file_key')
     .innerJoin('team', 'team.team_id', 'file.team_id')
@@ -63,17 +61,20 @@ export async function listStarredFiles(
         eb(visitorRole(eb.ref('file.file_key'), userId, now), 'is not', null),
       ]),
     )
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('star.starred_at', 'star.file_key'),
-          '<',
-          eb.tuple(after?.starredAt ?? now, after?.fileKey ?? ''),
-        ),
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['star.starred_at', 'time'],
+          ['star.file_key', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('star.starred_at', 'desc')
     .orderBy('star.file_key', 'desc')
-    .limit(limit)
+    .limit(size + 1)
     .execute();
+  return toPage(rows, size, (row) => [row.starred_at.getTime(), row.file_key]);
 }

@@ -2,6 +2,7 @@ import { mayInTeam, TeamPrivilege, TRASH_DAYS, type TeamRole } from '@boardwalk/
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { CursorPage, PageQuery } from '../../infra/lists/cursor.ts';
 import type { FileRow } from './fileRepository.ts';
 import { lockTeams } from './placeRepository.ts';
 import type { WorkspaceService } from './service.ts';
@@ -71,11 +72,7 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
     },
 
     /** A page of the trash of a team. Errors: team_not_found. */
-    async list(
-      userId: string,
-      teamId: string,
-      page: { after: { trashedAt: Date; fileKey: string } | undefined; limit: number },
-    ): Promise<trash.TrashedRow[]> {
+    async list(userId: string, teamId: string, page: PageQuery): Promise<CursorPage<trash.TrashedRow>> {
       const ownerId = await visibleOwner(userId, teamId);
       return trash.listTrash(db, teamId, { ownerId, ...page });
     },

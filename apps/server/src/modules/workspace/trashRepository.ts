@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { afterCursor } from '../../infra/lists/afterCursor.ts';
+import { toPage, type PageQuery } from '../../infra/lists/cursor.ts';
 import { FILE_COLUMNS } from './fileRepository.ts';
 
 /** A file in the trash as it stands in its list. */
-export type TrashedRow = Awaited<ReturnType<typeof listTrash>>[number];
+export type TrashedRow = Awaited<ReturnType<typeof listTrash>>['list'][number];
 
-/** Files in the trash of a team, the last trashed first, after a place in that order. */
+/** Files in the trash of a team, the last trashed first. */
 export async function listTrash(
   db: Queryable,
   teamId: string,
-  options: {
+  options: PageQuery & {
     /** Only files of this person; undefined means everybody's. */
     ownerId: string | undefined;
-    after: { trashedAt: Date; fileKey: string } | undefined;
-    limit: number;
   },
 ) {
-  const { ownerId, after, limit } = options;
-  return db
+  const { ownerId, cursor, size } = options;
+  const rows = await db
     .selectFrom('file')
     .innerJoin('user_account as owner', 'owner.user_id', 'file.owner_id')
     .leftJoin('user_account as doer', 'doer.user_id', 'file.trashed_by')
@@ -36,19 +36,22 @@ export async function listTrash(
     .where('file.trashed_at', 'is not', null)
     .where('file.purged_at', 'is', null)
     .$if(ownerId !== undefined, (query) => query.where('file.owner_id', '=', ownerId ?? ''))
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('file.trashed_at', 'file.file_key'),
-          '<',
-          eb.tuple(after?.trashedAt ?? new Date(0), after?.fileKey ?? ''),
-        ),
+    .where((eb) =>
+      afterCursor(
+        eb,
+        cursor,
+        [
+          ['file.trashed_at', 'time'],
+          ['file.file_key', 'string'],
+        ],
+        'desc',
       ),
     )
     .orderBy('file.trashed_at', 'desc')
     .orderBy('file.file_key', 'desc')
-    .limit(limit)
+    .limit(size + 1)
     .execute();
+  return toPage(rows, size, (row) => [row.trashed_at?.getTime() ?? 0, row.file_key]);
 }
 
 /** The team a file is in. */

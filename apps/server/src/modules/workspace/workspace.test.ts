@@ -287,6 +287,7 @@ test('the header of the editor gets place, role and state of a file', async () =
     role: 'owner',
     may_share: true,
     may_keep_versions: true,
+    may_use_library: false,
     owner: { user_id: mara.userId, nick_name: 'Mara', avatar_url: null },
     team_name: "Mara's space",
     project_name: 'My boards',
@@ -300,6 +301,7 @@ test('the header of the editor gets place, role and state of a file', async () =
     role: 'viewer',
     may_share: false,
     may_keep_versions: false,
+    may_use_library: false,
   });
 });
 
@@ -350,7 +352,7 @@ test('a ticket for the live board names the role and lasts a minute', async () =
   expect((await server.api('createCollabTicket', { as: mara, params })).data).toEqual({
     ticket: expect.any(String),
     role: 'owner',
-    ws_path: '/collab',
+    ws_path: `/collab/${fileKey}`,
     expires_in: 60,
     format: DOCUMENT_FORMAT,
     epoch: 1,

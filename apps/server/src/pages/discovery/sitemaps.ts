@@ -8,7 +8,7 @@ import type { Services } from '../../modules/services.ts';
 import { sendPublic } from './publicAnswer.ts';
 import { refusal, visitorApi } from './visitorApi.ts';
 
-type Parts = Awaited<ReturnType<Services['files']['sitemapParts']>>;
+type Parts = Awaited<ReturnType<Services['catalogue']['sitemapParts']>>;
 
 /** How long the split into parts is remembered, in milliseconds: finding it reads the index of all works. */
 const REMEMBERED_MS = 10 * 60_000;
@@ -23,7 +23,7 @@ const PART = /^works-(\d{1,14})-([0-9A-Za-z]+)\.xml$/u;
  */
 export async function sitemaps(
   app: FastifyInstance,
-  { infra: { settings, clock }, services: { files } }: { infra: Infra; services: Services },
+  { infra: { settings, clock }, services: { catalogue } }: { infra: Infra; services: Services },
 ): Promise<void> {
   const { publicUrl, deployment } = settings;
   const page = (path: string) => `${publicUrl}/community/${path}`;
@@ -33,7 +33,7 @@ export async function sitemaps(
   async function partsOf(): Promise<Parts> {
     const now = clock.now().getTime();
     if (remembered !== undefined && now < remembered.until) return remembered.parts;
-    const parts = files.sitemapParts();
+    const parts = catalogue.sitemapParts();
     remembered = { parts, until: now + REMEMBERED_MS };
     try {
       return await parts;
@@ -84,7 +84,7 @@ export async function sitemaps(
   app.get<{ Params: { part: string } }>('/sitemap/:part', async ({ params }, reply) => {
     const [, time, fileKey] = PART.exec(params.part) ?? [];
     if (time === undefined || fileKey === undefined || !isFileKey(fileKey)) throw new ApiError('not_found');
-    const works = await files.sitemapWorks({ createdAt: new Date(Number(time)), fileKey });
+    const works = await catalogue.sitemapWorks({ createdAt: new Date(Number(time)), fileKey });
     if (works.length === 0) throw new ApiError('not_found');
     const entries = works.map((work) => ({
       url: page(work.fileKey),

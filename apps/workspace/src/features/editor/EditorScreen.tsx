@@ -27,6 +27,7 @@ import type { OpenedFile } from './file/use-board-file.ts';
 import { findBar, presentation } from './find/parts.tsx';
 import { useImportedFile } from './import/use-imported-file.tsx';
 import { keepSnapping, keptSnapping } from './kept-snapping.ts';
+import { libraryDialog } from './library/library-dialog.ts';
 import { linkDialog } from './link/link-dialog.ts';
 import { noteDialog } from './note/note-dialog.ts';
 import { slidesDialog } from './slides/slides-dialog.ts';
@@ -83,7 +84,8 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
   const store = useMemo(() => new BoardStore(live.doc, { maxBytes: LIVE_LIMITS.boardBytes }), [live]);
   const { panel, showPanel } = view;
   const following = useMemo(() => new Following(live), [live]);
-  const pictures = usePictureDoor(file.file_key);
+  const pickKept = useCallback(() => showPanel('library'), [showPanel]);
+  const pictures = usePictureDoor(file.file_key, file.may_use_library ? pickKept : undefined);
   const editor = useBoardEditor(store, {
     readOnly: isReadOnly,
     topicText: '',
@@ -231,6 +233,13 @@ export function EditorScreen({ live, file, boardFile, view }: EditorScreenProps)
       )}
       {panel === 'emoji' && !isReadOnly && (
         <DialogOnDemand part={emojiPanel} onFailed={closePanel} input={{ editor, onClose: closePanel }} />
+      )}
+      {panel === 'library' && !isReadOnly && (
+        <DialogOnDemand
+          part={libraryDialog}
+          onFailed={closePanel}
+          input={{ editor, file, onClose: closePanel }}
+        />
       )}
       {panel === 'slides' && !isReadOnly && (
         <DialogOnDemand part={slidesDialog} onFailed={closePanel} input={{ editor, onClose: closePanel }} />

@@ -8,6 +8,7 @@ import { connectMessages } from './connect-messages.ts';
 import { emojiMessages } from './emoji/messages.ts';
 import { elementLinkMessages } from './link/element-messages.ts';
 import { flipMessages } from './flip-messages.ts';
+import { libraryMenuMessages } from './library/messages.ts';
 import { linkMessages } from './link/messages.ts';
 import { mapMessages } from './map-messages.ts';
 import { markMessages } from './mark-messages.ts';
@@ -23,6 +24,7 @@ import { pictureMessages } from './pictures/messages.ts';
 
 const { rowAbove, rowBelow, columnBefore, columnAfter, rowUp, rowDown, columnLeft, columnRight } = tableWords;
 const { deleteRow, deleteColumn, headerRow, tableToNotes } = tableWords;
+const { selectRow, selectColumn, selectCells, clearLooks } = tableWords;
 const TABLE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   rowAbove,
   rowBelow,
@@ -36,6 +38,10 @@ const TABLE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   deleteColumn,
   headerRow,
   tableToNotes,
+  selectRow,
+  selectColumn,
+  selectCells,
+  clearLooks,
 };
 
 /** What actions are called, by their ids. */
@@ -79,6 +85,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   editNote: noteMessages.edit,
   editPresenterNotes: noteMessages.editPresenter,
   addPicture: pictureMessages.add,
+  addKeptPicture: libraryMenuMessages.menu,
   addEmoji: emojiMessages.add,
   addChild: messages.addChild,
   addSibling: messages.addSibling,

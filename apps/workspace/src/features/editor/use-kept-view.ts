@@ -14,6 +14,7 @@ export type Panel =
   | 'link'
   | 'note'
   | 'emoji'
+  | 'library'
   | 'present'
   | 'slides'
   | 'timer'

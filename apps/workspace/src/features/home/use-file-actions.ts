@@ -16,7 +16,7 @@ import type { ListedBoard } from './listed-board.ts';
 import type { ManyOutcome } from './many.ts';
 
 /** How long a toast with a way back stays, in milliseconds. */
-const UNDO_MS = 8_000;
+export const UNDO_MS = 8_000;
 
 type Boards = readonly ListedBoard[];
 type Answer = { readonly data?: ManyOutcome | undefined; readonly error?: unknown };

@@ -78,6 +78,35 @@ test('an invitation for another address says for which, and leads to the account
   await expectAccessible();
 });
 
+test('another account signs in by one press, and the login comes back to the invitation', async () => {
+  const app = await open({
+    getInvitation: () => ({ ...invitation, sent_to: 'n…@example.com', obstacle: 'other_address' }),
+    signOut: () => null,
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Use another account' }));
+  await expect.poll(() => app.api.callsOf('signOut')).toHaveLength(1);
+  await expect.poll(app.signIns).toBe(1);
+});
+
+test('trying again shows that it works, and says when it did not', async () => {
+  const answer = Promise.withResolvers<void>();
+  let asked = 0;
+  await open({
+    getInvitation: async () => {
+      asked += 1;
+      if (asked === 1) return { ...invitation, sent_to: 'n…@example.com', obstacle: 'unproven_address' };
+      await answer.promise;
+      return failWith('unavailable');
+    },
+  });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await expect.element(again).toHaveAttribute('aria-busy', 'true');
+  answer.resolve();
+  await expect.element(page.getByText(/Try again in a moment/u).first()).toBeVisible();
+  await expect.element(again).not.toHaveAttribute('aria-busy', 'true');
+});
+
 test('an address that is not proven yet is asked for, and once it is one joins', async () => {
   let obstacle: 'unproven_address' | 'none' = 'unproven_address';
   await open({ getInvitation: () => ({ ...invitation, sent_to: 'n…@example.com', obstacle }) });

@@ -1,9 +1,10 @@
-import type { ErrorName, GivenTeamRole, Invitation } from '@boardwalk/api-client';
+import { ApiFailure, type ErrorName, type GivenTeamRole, type Invitation } from '@boardwalk/api-client';
+import { useActiveSession } from '@boardwalk/app-shell/app';
 import { isFailure } from '@boardwalk/app-shell/failures';
 import { TeamPicture } from '@boardwalk/app-shell/team';
 import { Button, EmptyState, Spinner, toast, VisuallyHidden } from '@boardwalk/ui-kit';
 import { CloudOff, MailX, Unlink, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -21,7 +22,11 @@ export function JoinPage() {
   const { data, error, isFetching, refetch } = useGetInvitationQuery(token);
   useDocumentTitle(intl.formatMessage(messages.title));
   if (data !== undefined) {
-    return <Page>{outcomeOf(data, token, () => void refetch())}</Page>;
+    const again = async () => {
+      const { error: reason } = await refetch();
+      if (reason !== undefined) toast.error(failureText(intl, reason));
+    };
+    return <Page>{outcomeOf(data, token, { isAsking: isFetching, again: () => void again() })}</Page>;
   }
   if (error === undefined || isFetching) {
     return (
@@ -34,11 +39,16 @@ export function JoinPage() {
   return <Page>{isEnded(error) ? <Ended /> : <Failed error={error} onRetry={() => void refetch()} />}</Page>;
 }
 
-function outcomeOf(data: Invitation, token: string, onRefused: () => void) {
+/** Asks for the invitation once more. */
+interface Asking {
+  readonly isAsking: boolean;
+  readonly again: () => void;
+}
+
+function outcomeOf(data: Invitation, token: string, asking: Asking) {
   if (data.is_member) return <Member {...data} />;
-  if (data.obstacle !== 'none')
-    return <ForAnAddress {...data} obstacle={data.obstacle} onRetry={onRefused} />;
-  return <Invited {...data} token={token} onRefused={onRefused} />;
+  if (data.obstacle !== 'none') return <ForAnAddress {...data} obstacle={data.obstacle} {...asking} />;
+  return <Invited {...data} token={token} onRefused={asking.again} />;
 }
 
 /** What has come of the link is announced: the region stays while its content changes. */
@@ -125,12 +135,22 @@ function ForAnAddress({
   team_name: team,
   sent_to: address,
   obstacle,
-  onRetry,
-}: Omit<Invitation, 'obstacle'> & {
-  obstacle: Exclude<Invitation['obstacle'], 'none'>;
-  onRetry: () => void;
-}) {
+  isAsking,
+  again,
+}: Omit<Invitation, 'obstacle'> & Asking & { obstacle: Exclude<Invitation['obstacle'], 'none'> }) {
   const intl = useIntl();
+  const { session } = useActiveSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  async function switchAccount() {
+    setIsLeaving(true);
+    try {
+      await session.switchAccount();
+    } catch (reason) {
+      if (!(reason instanceof ApiFailure)) throw reason;
+      setIsLeaving(false);
+      toast.error(failureText(intl, reason.toRecord()));
+    }
+  }
   const isUnproven = obstacle === 'unproven_address';
   return (
     <EmptyState
@@ -147,7 +167,12 @@ function ForAnAddress({
           <Button variant="primary" render={<OutsideLink href={outsidePaths.accountPage()} />}>
             {intl.formatMessage(messages.toAccount)}
           </Button>
-          <Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>
+          <Button loading={isLeaving} onClick={() => void switchAccount()}>
+            {intl.formatMessage(messages.otherAccount)}
+          </Button>
+          <Button loading={isAsking && !isLeaving} onClick={again}>
+            {intl.formatMessage(messages.retry)}
+          </Button>
         </>
       }
     />

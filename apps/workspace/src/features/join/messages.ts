@@ -55,6 +55,11 @@ const plain = defineMessages({
     defaultMessage: 'Open my account',
     description: 'Link to the account centre, where one proves an address or signs out',
   },
+  otherAccount: {
+    id: 'join.otherAccount',
+    defaultMessage: 'Use another account',
+    description: 'Button: signs out, and comes back to the invitation after the next login',
+  },
   retry: { id: 'join.retry', defaultMessage: 'Try again', description: 'Button: load it once more' },
 });
 

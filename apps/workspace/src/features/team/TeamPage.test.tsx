@@ -1,6 +1,14 @@
 import type { MemberToken, TeamDetail, TeamMember, TeamSpace } from '@boardwalk/api-client';
 import { privilegesOf, type TeamRole } from '@boardwalk/domain';
-import { aCursorPage, aPerson, aTeam, aUser, failWith, type MockHandlers } from '@boardwalk/test-kit';
+import {
+  aCursorPage,
+  aPerson,
+  aSession,
+  aTeam,
+  aUser,
+  failWith,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
@@ -66,6 +74,11 @@ async function open(role: TeamRole, handlers: MockHandlers = {}) {
     ...handlers,
   });
 }
+
+test('dates are in the time zone that the person chose', async () => {
+  await open('owner', { getSession: () => aSession({ user: aUser({ time_zone: 'Pacific/Kiritimati' }) }) });
+  await expect.element(page.getByText('Nov 2, 2026').first()).toBeVisible();
+});
 
 /** A red square of one pixel. */
 const DOT =
@@ -267,7 +280,10 @@ test('[PROD-23] the picture of the team is cropped, shown in the header, and tak
   const settings = region('Settings');
   await expect.element(settings.getByText('JPEG, PNG or WebP, up to 5 MB.')).toBeVisible();
   const file = new File([await (await fetch(DOT)).blob()], 'dot.png', { type: 'image/png' });
-  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+  await userEvent.upload(
+    document.querySelector('input[type=file]:not(#pictures *)') as HTMLInputElement,
+    file,
+  );
   await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
   await expect.element(page.getByText('The team has a new picture').first()).toBeVisible();
   await expect.poll(() => document.querySelector('header h1')?.previousElementSibling?.tagName).toBe('IMG');

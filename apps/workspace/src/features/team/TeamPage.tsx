@@ -14,6 +14,7 @@ import { LeaveSection } from './components/LeaveSection.tsx';
 import { MailSection } from './components/MailSection.tsx';
 import { MembersSection } from './components/MembersSection.tsx';
 import { NameSection } from './components/NameSection.tsx';
+import { PicturesSection } from './components/PicturesSection.tsx';
 import { PlanSection } from './components/PlanSection.tsx';
 import { TemplatesSection } from './components/TemplatesSection.tsx';
 import { messages } from './messages.ts';
@@ -81,6 +82,9 @@ function TeamOfAddress() {
       )}
       <MembersSection key={`members ${team.id}`} team={team} />
       {!isPersonal && <TemplatesSection key={`templates ${team.id}`} team={team} />}
+      {may(TeamPrivilege.LIBRARY) && !isPersonal && (
+        <PicturesSection key={`pictures ${team.id}`} team={team} />
+      )}
       {may(TeamPrivilege.PERMISSION) && <NameSection key={`name ${team.id}`} team={team} />}
       <PlanSection team={team} />
       {!isPersonal && <LeaveSection team={team} />}

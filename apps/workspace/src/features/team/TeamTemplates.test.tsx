@@ -1,5 +1,5 @@
-import type { TeamDetail, TeamSpace, TeamTemplate } from '@boardwalk/api-client';
-import { privilegesOf, SpaceType, type TeamRole } from '@boardwalk/domain';
+import type { TeamTemplate } from '@boardwalk/api-client';
+import { SpaceType, type TeamRole } from '@boardwalk/domain';
 import {
   aCoverImage,
   aCursorPage,
@@ -7,7 +7,6 @@ import {
   aFileOwner,
   aPerson,
   aProject,
-  aTeam,
   failWith,
   type MockHandlers,
 } from '@boardwalk/test-kit';
@@ -15,33 +14,10 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 import { ONE_PLACE } from '../../../test/one-place.ts';
+import { SINCE, SPACE, teamAs } from '../../../test/one-team.ts';
 
-const SINCE = '2026-11-01T10:00:00.000Z';
 const KEY = aFileKey(1);
 const COPY = aFileKey(9);
-
-const SPACE: TeamSpace = {
-  team_id: '1007',
-  team_type: 3,
-  is_limited: false,
-  file_count: 4,
-  file_create_limit: 0,
-  trash_count: 0,
-  edit_visitor_quantity: 0,
-  member_count: 1,
-  storage_used: 0,
-  storage_limit: 0,
-};
-
-const teamAs = (role: TeamRole, type: TeamDetail['type'] = SpaceType.TEAM): TeamDetail => ({
-  ...aTeam({ id: '1007', name: 'Harbour', type, privileges: [...privilegesOf(role)] }),
-  role,
-  owner: aPerson(),
-  staff_id: '1',
-  staff_name: null,
-  member_count: 1,
-  created_at: SINCE,
-});
 
 const template = (name: string, changed: Partial<TeamTemplate> = {}): TeamTemplate => ({
   file_key: KEY,

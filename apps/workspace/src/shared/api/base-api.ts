@@ -7,6 +7,6 @@ export { callsOf, listOperation, operation } from '@boardwalk/app-shell/api';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Files', 'Places', 'Team', 'Invitations', 'Share', 'Versions', 'Comments', 'Votes'],
+  tagTypes: ['Files', 'Places', 'Team', 'Invitations', 'Library', 'Share', 'Versions', 'Comments', 'Votes'],
   endpoints: () => ({}),
 });

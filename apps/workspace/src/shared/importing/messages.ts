@@ -120,6 +120,12 @@ export const lossMessages = {
     defaultMessage: '{count, plural, one {# link is text} other {# links are text}}',
     description: 'Report of an import: links a board does not follow became text',
   }),
+  linked_pictures: defineMessage<{ count: number }>({
+    id: 'import.loss.linkedPictures',
+    defaultMessage:
+      '{count, plural, one {# picture is not in the file, which only names its address} other {# pictures are not in the file, which only names their addresses}}',
+    description: 'Report of an import: pictures that are elsewhere on the web are not fetched',
+  }),
   notes: defineMessage<{ count: number }>({
     id: 'import.loss.notes',
     defaultMessage:

@@ -44,6 +44,8 @@ export default function UpgradeDialog({ data, onClose, onBuy }: UpgradeDialogPro
       open={isOpen}
       onClose={close}
       onClosed={onClose}
+      // Its button waits for the numbers of the plan; nothing is sent, so it may be closed.
+      busy={false}
       phone="box"
       width={DIALOG_SIZES.limitWidth}
       title={intl.formatMessage(messages.title)}

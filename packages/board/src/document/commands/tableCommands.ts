@@ -7,7 +7,7 @@ import {
   type TableElement,
   type TableRow,
 } from '../../kinds/table/model.ts';
-import { GridKey } from '../../kinds/table/shared.ts';
+import { GridKey, isOfCell } from '../../kinds/table/shared.ts';
 import { COLUMN_WIDTH, fitsTable } from '../newTable.ts';
 import { BoardLimits } from '../constants.ts';
 import type { BoardStore } from '../boardStore.ts';
@@ -47,15 +47,16 @@ export const linesOf = (table: TableElement, axis: TableAxis): readonly TableRow
 const lineKey = (axis: TableAxis, id: string): string =>
   axis === 'row' ? GridKey.row(id) : GridKey.column(id);
 
-/** The keys of the texts of a line, those of cells whose other line is gone included. */
-function textKeys(grid: Y.Map<unknown>, axis: TableAxis, id: string): string[] {
+/** The keys of the cells of a line, those of cells whose other line is gone included. */
+function cellKeys(grid: Y.Map<unknown>, axis: TableAxis, id: string): string[] {
   return [...grid.keys()].filter((key) => {
     const [kind, row, column] = key.split('/');
-    return kind === 't' && (axis === 'row' ? row : column) === id;
+    return isOfCell(kind) && (axis === 'row' ? row : column) === id;
   });
 }
 
-function edit(store: BoardStore, id: string, write: (grid: Y.Map<unknown>) => void): void {
+/** Changes the shared map of a table as one edit. */
+export function editGrid(store: BoardStore, id: string, write: (grid: Y.Map<unknown>) => void): void {
   store.edit((map) => {
     const grid = map.get(keyOf(id, TABLE_GROUP));
     if (grid instanceof Y.Map) write(grid);
@@ -93,7 +94,7 @@ export function insertLines(
   const w = columns[index - 1]?.w ?? columns[index]?.w ?? COLUMN_WIDTH;
   const ids = Array.from({ length: count }, () => store.createId());
   const keys = keysAt(store, linesOf(table, axis), index, count);
-  edit(store, id, (grid) => {
+  editGrid(store, id, (grid) => {
     for (const [at, line] of ids.entries()) {
       grid.set(lineKey(axis, line), axis === 'row' ? keys[at] : [keys[at], w]);
       for (const other of across)
@@ -103,12 +104,12 @@ export function insertLines(
   return ids;
 }
 
-/** Deletes rows or columns with their texts. */
+/** Deletes rows or columns with their cells. */
 export function deleteLines(store: BoardStore, id: string, axis: TableAxis, lines: Iterable<string>): void {
-  edit(store, id, (grid) => {
+  editGrid(store, id, (grid) => {
     for (const each of lines) {
       const line = lineKey(axis, each);
-      for (const key of [line, GridKey.order(line), GridKey.width(line), ...textKeys(grid, axis, each)])
+      for (const key of [line, GridKey.order(line), GridKey.width(line), ...cellKeys(grid, axis, each)])
         if (grid.has(key)) grid.delete(key);
     }
   });
@@ -131,7 +132,7 @@ export function moveLine(
   if (from < 0 || index === from || index === from + 1) return false;
   const others = lines.filter((each) => each.id !== line);
   const [key] = keysAt(store, others, index > from ? index - 1 : index, 1);
-  edit(store, id, (grid) => grid.set(GridKey.order(lineKey(axis, line)), key));
+  editGrid(store, id, (grid) => grid.set(GridKey.order(lineKey(axis, line)), key));
   return true;
 }
 
@@ -139,20 +140,21 @@ export function moveLine(
 export function setColumnWidth(store: BoardStore, id: string, column: string, width: number): void {
   const known = tableOf(store, id)?.columns.find((each) => each.id === column);
   const w = Math.round(Math.min(BoardLimits.maxColumn, Math.max(BoardLimits.minColumn, width)));
-  if (known && known.w !== w) edit(store, id, (grid) => grid.set(GridKey.width(GridKey.column(column)), w));
+  if (known && known.w !== w)
+    editGrid(store, id, (grid) => grid.set(GridKey.width(GridKey.column(column)), w));
 }
 
 /** Whether the first row of a table names its columns. */
 export function setHeaderRow(store: BoardStore, id: string, header: boolean): void {
   const table = tableOf(store, id);
-  if (table && table.header !== header) edit(store, id, (grid) => grid.set(GridKey.HEADER, header));
+  if (table && table.header !== header) editGrid(store, id, (grid) => grid.set(GridKey.HEADER, header));
 }
 
 /** Makes the shared text of a cell where two people added its row and its column at the same time. */
 export function openCell(store: BoardStore, id: string, row: string, column: string): void {
   const table = tableOf(store, id);
   if (table && hasCell(table, { row, column }) && store.textOf(cellPlace(id, row, column)) === null)
-    edit(store, id, (grid) => grid.set(GridKey.text(row, column), new Y.Text()));
+    editGrid(store, id, (grid) => grid.set(GridKey.text(row, column), new Y.Text()));
 }
 
 /**
@@ -189,7 +191,7 @@ export function fillCells(
       ...table.columns.map((column) => column.id),
       ...insertLines(store, id, 'column', table.columns.length, lacking.column),
     ];
-    edit(store, id, (grid) => {
+    editGrid(store, id, (grid) => {
       for (const [y, row] of kept.entries()) {
         for (const [x, text] of row.entries()) {
           const key = GridKey.text(rows[from.row + y] ?? '', columns[from.column + x] ?? '');

@@ -7,7 +7,9 @@ const { HISTORY, EDIT, TEXT } = ActionGroup;
 /** Switches a property of the text of all that is selected. */
 function textSwitch(property: 'bold' | 'italic', key: string): Action {
   const isOn = (editor: BoardEditor) =>
-    [...editor.getState().selection].every((id) => editor.store.elements.get(id)?.style[property] === true);
+    (
+      editor.cellStyles ?? [...editor.getState().selection].map((id) => editor.store.elements.get(id)?.style)
+    ).every((style) => style?.[property] === true);
   return {
     id: property,
     group: TEXT,
@@ -70,6 +72,14 @@ export const editActions: readonly Action[] = [
     menu: 'board',
     can: (editor) => editor.options.pictures !== undefined,
     run: (editor) => editor.pickPictures(),
+  },
+  {
+    id: 'addKeptPicture',
+    group: EDIT,
+    writes: true,
+    menu: 'board',
+    can: (editor) => editor.options.pictures?.onPickKept !== undefined,
+    run: (editor) => editor.pickKeptPicture(),
   },
   {
     id: 'addEmoji',

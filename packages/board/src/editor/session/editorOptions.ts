@@ -1,4 +1,5 @@
 import type { BoardBox, BoardPoint, BoardSnapshot } from '../../document/index.ts';
+import type { ForeignBoard } from '../../import/clip.ts';
 import type { Insets, Viewport } from '../../render/index.ts';
 import type { PictureUrl } from '../../surface/boardPictures.ts';
 import type { Draft } from './draftBoard.ts';
@@ -15,8 +16,15 @@ export interface PictureDoor {
   readonly onFiles: (files: readonly File[], at: BoardPoint, topic?: string) => void;
   /** Called when somebody asks for pictures to be chosen, for the board, or one for a topic. */
   readonly onPick: (topic?: string) => void;
+  /** Called when somebody asks for one of the pictures that their team keeps; without, there are none to choose from. */
+  readonly onPickKept?: (() => void) | undefined;
   /** What was copied from another board, with its pictures as they are kept here. Never rejects. */
   readonly adopt: (clip: BoardSnapshot, home: string) => Promise<BoardSnapshot>;
+  /**
+   * What another program has copied, with its pictures as they are kept here; without, a box stands for each of them. Never
+   * rejects.
+   */
+  readonly takeIn?: (clip: ForeignBoard) => Promise<BoardSnapshot>;
 }
 
 /** Where copies are kept for the other boards of a browser, as a text; reading one that is not sound does no harm. */

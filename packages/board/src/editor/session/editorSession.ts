@@ -141,14 +141,18 @@ export class EditorSession extends SessionState {
     const item = id === null ? undefined : this.view?.scene.get(id);
     const at = this.view?.pointAt(point);
     this.menuPlace = at ?? null;
-    if (item && at) this.chooseCell(editOf(item.element)?.cellAt?.(item, at) ?? null);
+    const edit = item && editOf(item.element);
+    const cell = (item && at && edit?.cellAt?.(item, at)) ?? null;
+    // A menu in the range that is chosen is about all of it.
+    if (item && !edit?.cells?.holds(item.element, this.state, cell)) this.chooseCell(cell);
   }
 
-  /** Chooses a cell of the table that is selected alone, or none. */
-  chooseCell(cell: Cell | null): void {
+  /** Chooses a cell of the table that is selected alone, with all up to another one, or none. */
+  chooseCell(cell: Cell | null, end: Cell | null = null): void {
     const table = this.onlySelected;
     this.stopEditing();
-    this.update({ cell: cell && table?.type === 'table' && hasCell(table, cell) ? cell : null });
+    const isThere = cell !== null && table?.type === 'table' && hasCell(table, cell);
+    this.update({ cell: isThere ? cell : null, cellEnd: isThere ? end : null });
     this.view?.onSelection();
   }
 
@@ -233,7 +237,13 @@ export class EditorSession extends SessionState {
     // However slowly one types: one undo brings back the text as it was.
     this.store.beginStep();
     const { keepsTool, tool } = this.state;
-    this.update({ editing: id, cell, tool: keepsTool ? tool : EditorTool.SELECT, several: false });
+    this.update({
+      editing: id,
+      cell,
+      cellEnd: null,
+      tool: keepsTool ? tool : EditorTool.SELECT,
+      several: false,
+    });
     this.view?.onEditing(replace);
   }
 

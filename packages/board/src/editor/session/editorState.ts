@@ -61,6 +61,8 @@ export interface EditorState {
   readonly branch: string | null;
   /** The chosen cell of the table that is selected alone. */
   readonly cell: Cell | null;
+  /** The opposite corner of the range of cells that begins with it; null while it is chosen alone. */
+  readonly cellEnd: Cell | null;
   /** How large the table is that the table tool makes. */
   readonly tableSize: TableSize;
   /** Taps and clicks add to the selection or take away, and drags draw a box around what is added. */

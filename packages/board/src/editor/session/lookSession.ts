@@ -12,6 +12,7 @@ import {
   type ShapeKind,
   type StylePatch,
 } from '../../document/index.ts';
+import { editOf } from '../../kinds/edits.ts';
 import { PageSession } from './pageSession.ts';
 import type { Looks } from './looks.ts';
 import { madeBy } from './madeBy.ts';
@@ -31,16 +32,35 @@ export class LookSession extends PageSession {
     return { ...this.state.looks.connector, style: this.styleFor('connector') };
   }
 
+  /** The table that is selected alone, and how its cells are edited; null while none is chosen. */
+  private get celled() {
+    const element = this.state.cell && this.onlySelected;
+    const cells = element && editOf(element)?.cells;
+    return cells ? { element, cells } : null;
+  }
+
+  /** The styles of the chosen cells of a table; undefined while none is chosen. */
+  get cellStyles(): readonly ElementStyle[] | undefined {
+    const { celled } = this;
+    return celled?.cells.styles(celled.element, this.state);
+  }
+
   /** Changes the style of what is selected, and of the next new element of its type; with a tool in hand that of what it makes. */
   setStyle(patch: StylePatch): void {
-    const type = this.nextType ?? this.selectedType;
+    const celled = this.nextType === null ? this.celled : null;
+    const type = celled ? null : (this.nextType ?? this.selectedType);
     if (type !== null) {
       const styles = { ...this.state.looks.styles, [type]: patchedStyle(this.styleFor(type), patch) };
       this.setLooks({ ...this.state.looks, styles });
     }
     if (this.nextType !== null) return;
     const free = this.free(this.state.selection);
-    if (free.size > 0) this.change(() => setStyle(this.store, free, patch));
+    if (free.size === 0) return;
+    this.change(() =>
+      celled
+        ? celled.cells.setStyle(this.store, celled.element, this.state, patch)
+        : setStyle(this.store, free, patch),
+    );
   }
 
   /** Gives what is selected exactly this style and opacity, as one edit. */

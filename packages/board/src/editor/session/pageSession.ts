@@ -60,6 +60,11 @@ export class PageSession extends EditorSession {
     this.options.pictures?.onPick(topic);
   }
 
+  /** Lets the user choose one of the pictures that their team keeps. */
+  pickKeptPicture(): void {
+    if (!this.isRefused) this.options.pictures?.onPickKept?.();
+  }
+
   /** Lets the user choose an emoji. */
   pickEmoji(): void {
     if (!this.isRefused) this.options.onPickEmoji?.();

@@ -29,6 +29,7 @@ export class SessionState {
       connecting: null,
       branch: null,
       cell: null,
+      cellEnd: null,
       tableSize: { rows: 3, columns: 3 },
       several: false,
       selectionBox: null,

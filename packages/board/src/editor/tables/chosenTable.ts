@@ -1,5 +1,6 @@
-import { hasCell, type Cell, type TableElement } from '../../document/index.ts';
+import { hasCell, type Cell, type TableAxis, type TableElement } from '../../document/index.ts';
 import type { TableItem } from '../../kinds/table/grid.ts';
+import { rangeBetween } from '../../kinds/table/range.ts';
 import type { SceneItem } from '../../layout/index.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import type { ToolContext } from '../tools/tool.ts';
@@ -36,6 +37,31 @@ export const placeOf = ({ rows, columns }: TableElement, cell: Cell) => ({
 export function cellIn({ rows, columns }: TableElement, row: number, column: number): Cell | null {
   const [line, across] = [rows[row], columns[column]];
   return line && across ? { row: line.id, column: across.id } : null;
+}
+
+/** The range of cells that is chosen, and its table; null while none is. */
+export function chosenRange(editor: BoardEditor) {
+  const table = chosenTable(editor);
+  const { cell, cellEnd } = editor.getState();
+  const range = table && cell ? rangeBetween(table, cell, cellEnd) : null;
+  return table && cell && range ? { table, cell, end: cellEnd, range } : null;
+}
+
+/** Chooses all cells of some rows or columns, by the places of the first and the last. */
+export function chooseLines(editor: BoardEditor, axis: TableAxis, from: number, to: number): void {
+  const table = chosenTable(editor);
+  if (!table) return;
+  const { rows, columns } = table;
+  if (axis === 'row') editor.chooseCell(cellIn(table, from, 0), cellIn(table, to, columns.length - 1));
+  else editor.chooseCell(cellIn(table, 0, from), cellIn(table, rows.length - 1, to));
+}
+
+/** Chooses all cells of the table. */
+export function chooseAll(editor: BoardEditor): void {
+  const table = chosenTable(editor);
+  if (!table) return;
+  const { rows, columns } = table;
+  editor.chooseCell(cellIn(table, 0, 0), cellIn(table, rows.length - 1, columns.length - 1));
 }
 
 /** The chosen cell and its place in the table; null while none is chosen. */

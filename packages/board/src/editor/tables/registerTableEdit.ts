@@ -6,9 +6,10 @@ import { cellParts, type CellPart } from '../tools/cellPart.ts';
 import { selectionParts, type SelectionPart } from '../tools/selectionPart.ts';
 import { tools } from '../tools/tools.ts';
 import { cellKey, writingKey } from './cellKeys.ts';
-import { chosenTable, isTable, openTable } from './chosenTable.ts';
+import { chosenRange, chosenTable, isTable, openTable } from './chosenTable.ts';
 import { tableActions } from './tableActions.ts';
 import { addTableClip, copyCell, pasteIntoCells } from './tableClip.ts';
+import { isOnCell } from './rangeGesture.ts';
 import { pressTable } from './tableGestures.ts';
 import { cursorOfMark, markUnder, paintMarks } from './tableMarks.ts';
 import { tableTool } from './tableTool.ts';
@@ -28,14 +29,20 @@ const tablePart: SelectionPart = {
   press: pressTable,
   cursorAt(context, point) {
     const mark = markUnder(context, point, false);
-    return mark ? cursorOfMark(mark) : undefined;
+    if (mark) return cursorOfMark(mark);
+    return isOnCell(context, point.board) ? 'cell' : undefined;
   },
   paint(context, surface, editor, viewport) {
     const table = chosenTable(editor);
     const item = table ? surface.scene.get(table.id) : undefined;
     if (!isTable(item)) return;
-    const { cell } = editor.getState();
-    paintMarks(context, item, { theme: surface.theme, viewport, cell, isOpen: openTable(editor) !== null });
+    const { theme } = surface;
+    paintMarks(context, item, {
+      theme,
+      viewport,
+      chosen: chosenRange(editor),
+      isOpen: openTable(editor) !== null,
+    });
   },
 };
 

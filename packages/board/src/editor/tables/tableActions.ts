@@ -1,5 +1,6 @@
 import {
   addElements,
+  cellKey,
   deleteElements,
   deleteLines,
   insertLines,
@@ -12,31 +13,60 @@ import {
   type StickyElement,
   type TableAxis,
 } from '../../document/index.ts';
+import { cellsIn } from '../../kinds/table/cellCommands.ts';
+import { CELL_LOOKS } from '../../kinds/table/model.ts';
 import { ActionGroup, type Action } from '../actions/action.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
-import { cellIn, chosenCell, chosenTable, placeOf } from './chosenTable.ts';
+import {
+  cellIn,
+  chooseAll,
+  chooseLines,
+  chosenCell,
+  chosenRange,
+  chosenTable,
+  placeOf,
+} from './chosenTable.ts';
 
 /** Adds a line before or behind that of the chosen cell, at the end without one, and chooses the cell in it. */
 export function addLine(editor: BoardEditor, axis: TableAxis, behind: boolean): void {
   const table = chosenTable(editor);
   if (!table || editor.isLocked(table.id)) return editor.options.onLocked?.();
   const { cell } = editor.getState();
-  const at = cell ? placeOf(table, cell)[axis] : linesOf(table, axis).length - 1;
+  const at = edgeOf(editor, axis, behind) ?? linesOf(table, axis).length - 1;
   const added = editor.change(() => insertLines(editor.store, table.id, axis, behind ? at + 1 : at));
   const now = chosenTable(editor);
   if (!added || !now || !cell) return;
   const { row, column } = placeOf(now, cell);
-  const by = behind ? 1 : -1;
-  editor.chooseCell(axis === 'row' ? cellIn(now, row + by, column) : cellIn(now, row, column + by));
+  const to = behind ? at + 1 : at;
+  editor.chooseCell(axis === 'row' ? cellIn(now, to, column) : cellIn(now, row, to));
 }
 
-/** Deletes the line of the chosen cell; the one that takes its place has the chosen cell then. */
-function deleteLine(editor: BoardEditor, axis: TableAxis): void {
-  const chosen = chosenCell(editor);
+/** The place of the first or the last line of the chosen range; null while none is chosen. */
+function edgeOf(editor: BoardEditor, axis: TableAxis, isLast: boolean): number | null {
+  const range = chosenRange(editor)?.range;
+  if (!range) return null;
+  if (axis === 'row') return isLast ? range.bottom : range.top;
+  return isLast ? range.right : range.left;
+}
+
+/** The lines of the chosen range that run one way. */
+function chosenLines(editor: BoardEditor, axis: TableAxis): readonly string[] {
+  const table = chosenTable(editor);
+  const [from, to] = [edgeOf(editor, axis, false), edgeOf(editor, axis, true)];
+  if (!table || from === null || to === null) return [];
+  return linesOf(table, axis)
+    .slice(from, to + 1)
+    .map(({ id }) => id);
+}
+
+/** Deletes the lines of the chosen range; the one that takes their place has the chosen cell then. */
+function deleteChosenLines(editor: BoardEditor, axis: TableAxis): void {
+  const chosen = chosenRange(editor);
   if (!chosen) return;
-  const { table, cell, row, column } = chosen;
+  const { table, range } = chosen;
+  const [row, column] = [range.top, range.left];
   if (editor.isLocked(table.id)) return editor.options.onLocked?.();
-  editor.change(() => deleteLines(editor.store, table.id, axis, [cell[axis]]));
+  editor.change(() => deleteLines(editor.store, table.id, axis, chosenLines(editor, axis)));
   const now = chosenTable(editor);
   if (now)
     editor.chooseCell(
@@ -51,6 +81,28 @@ function shiftLine(editor: BoardEditor, axis: TableAxis, by: -1 | 1): void {
   if (editor.isLocked(table.id)) return editor.options.onLocked?.();
   const to = chosen[axis] + (by < 0 ? -1 : 2);
   editor.change(() => moveLine(editor.store, table.id, axis, cell[axis], to));
+  // What moved out of a range is no longer beside the rest of it.
+  editor.chooseCell(cell);
+}
+
+/** Chooses all cells of the lines that the chosen range is in. */
+function chooseWhole(editor: BoardEditor, axis: TableAxis): void {
+  const [from, to] = [edgeOf(editor, axis, false), edgeOf(editor, axis, true)];
+  if (from !== null && to !== null) chooseLines(editor, axis, from, to);
+}
+
+/** Has the chosen cells look as their table does. */
+function clearLooks(editor: BoardEditor): void {
+  editor.setStyle(Object.fromEntries(CELL_LOOKS.map((name) => [name, undefined])));
+}
+
+function hasLooks(editor: BoardEditor): boolean {
+  const chosen = chosenRange(editor);
+  if (!chosen?.table.looks) return false;
+  const { looks } = chosen.table;
+  return cellsIn(chosen.table, chosen.range).some(
+    ({ row, column }) => looks[cellKey(row, column)] !== undefined,
+  );
 }
 
 const NOTE = { side: 160, gap: 16 };
@@ -97,12 +149,13 @@ const canShift =
     return chosen !== null && linesOf(chosen.table, axis)[chosen[axis] + by] !== undefined;
   };
 
-/** Whether the table has more lines than that of the chosen cell. */
+/** Whether the table has more lines than those of the chosen range. */
 const hasOthers =
   (axis: TableAxis) =>
   (editor: BoardEditor): boolean => {
-    const chosen = chosenCell(editor);
-    return chosen !== null && linesOf(chosen.table, axis).length > 1;
+    const table = chosenTable(editor);
+    const { length } = chosenLines(editor, axis);
+    return table !== null && length > 0 && linesOf(table, axis).length > length;
   };
 
 const action = (id: string, more: Omit<Action, 'id' | 'group' | 'writes'>): Action => ({
@@ -162,14 +215,28 @@ export const tableActions: readonly Action[] = [
     keys: ['alt Delete', 'alt Backspace'],
     menu: 'selection',
     can: hasOthers('row'),
-    run: (editor) => deleteLine(editor, 'row'),
+    run: (editor) => deleteChosenLines(editor, 'row'),
   }),
   action('deleteColumn', {
     keys: ['alt shift Delete', 'alt shift Backspace'],
     menu: 'selection',
     can: hasOthers('column'),
-    run: (editor) => deleteLine(editor, 'column'),
+    run: (editor) => deleteChosenLines(editor, 'column'),
   }),
+  action('selectRow', {
+    keys: ['shift Space'],
+    menu: 'selection',
+    can: hasChosen,
+    run: (editor) => chooseWhole(editor, 'row'),
+  }),
+  action('selectColumn', {
+    keys: ['mod Space'],
+    menu: 'selection',
+    can: hasChosen,
+    run: (editor) => chooseWhole(editor, 'column'),
+  }),
+  action('selectCells', { menu: 'selection', can: hasTable, run: chooseAll }),
+  action('clearLooks', { menu: 'selection', can: hasLooks, run: clearLooks }),
   action('headerRow', {
     menu: 'selection',
     can: hasTable,

@@ -16,7 +16,9 @@ import {
   type Press,
   type ToolContext,
 } from '../tools/tool.ts';
-import { cellIn, openItem } from './chosenTable.ts';
+import { MoveGesture } from '../tools/moveGesture.ts';
+import { chooseAll, chooseLines, openItem, placeOf } from './chosenTable.ts';
+import { cellGesture, extentGesture } from './rangeGesture.ts';
 import { markUnder, type TableMark } from './tableMarks.ts';
 
 /** A straight line along a table where something would come to be. */
@@ -80,11 +82,12 @@ function resizeGesture(context: ToolContext, item: TableItem, index: number, sta
   };
 }
 
-/** Takes a row or column elsewhere in its table; a click chooses its first cell. */
+/** Takes a row or column elsewhere in its table; a click chooses all of its cells, with Shift those up to it as well. */
 function gripGesture(
   context: ToolContext,
   item: TableItem,
   { axis, index }: Extract<TableMark, { kind: 'grip' }>,
+  isMore: boolean,
 ): Gesture {
   const { editor, surface } = context;
   const { element, grid } = item;
@@ -101,8 +104,10 @@ function gripGesture(
   return {
     move: follow,
     end(point, moved) {
-      if (!moved)
-        return editor.chooseCell(axis === 'row' ? cellIn(element, index, 0) : cellIn(element, 0, index));
+      if (!moved) {
+        const { cell } = editor.getState();
+        return chooseLines(editor, axis, isMore && cell ? placeOf(element, cell)[axis] : index, index);
+      }
       follow(point);
       if (line) editor.change(() => moveLine(editor.store, element.id, axis, line.id, target));
     },
@@ -119,15 +124,35 @@ function gripGesture(
   };
 }
 
-/** What pressing something around the chosen table begins. */
-export function pressTable(context: ToolContext, { point, touch }: Press): Gesture | null {
+/** Takes the whole table elsewhere; a click chooses all of its cells. */
+function cornerGesture(context: ToolContext, point: GesturePoint): Gesture {
+  const drag = new MoveGesture(context, point);
+  return {
+    move: (at) => drag.move(at),
+    end(at, moved) {
+      drag.end(at, moved);
+      if (!moved) chooseAll(context.editor);
+    },
+    cancel: () => drag.cancel(),
+    paint: (canvas, viewport) => drag.paint(canvas, viewport),
+  };
+}
+
+/** What pressing something of the chosen table, or around it, begins. */
+export function pressTable(context: ToolContext, press: Press): Gesture | null {
+  return pressMark(context, press) ?? cellGesture(context, press);
+}
+
+function pressMark(context: ToolContext, { point, touch }: Press): Gesture | null {
   const { editor } = context;
   const mark = markUnder(context, point, touch);
   const item = mark && openItem(context);
   if (!item) return null;
   const { element } = item;
   if (mark.kind === 'border') return resizeGesture(context, item, mark.column, point);
-  if (mark.kind === 'grip') return gripGesture(context, item, mark);
+  if (mark.kind === 'grip') return gripGesture(context, item, mark, point.shift);
+  if (mark.kind === 'corner') return cornerGesture(context, point);
+  if (mark.kind === 'extent') return extentGesture(context, item);
   return clickGesture(() => {
     const end = linesOf(element, mark.axis).length;
     editor.change(() => insertLines(editor.store, element.id, mark.axis, end));

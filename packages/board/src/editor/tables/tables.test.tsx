@@ -3,64 +3,15 @@ import { userEvent } from 'vitest/browser';
 import { colorAt, frames, mouse } from '../../../test/browser.tsx';
 import { edit } from '../../../test/editing.tsx';
 import { sticky, table } from '../../../test/elements.ts';
+import { cellAt, chosen, itemIn, send, START, texts, widths, withTable } from '../../../test/tableEditing.ts';
 import { cellPlace, deleteLines, setText, tableOf, tableTexts } from '../../document/index.ts';
-import { isTable } from './chosenTable.ts';
 import { allActions, possibleActions } from '../actions/actions.ts';
 import { EditorTool } from '../session/editorState.ts';
 
-const START = table('t', [
-  ['Name', 'Role'],
-  ['Ada', 'Lead'],
-  ['Grace', ''],
-]);
-
-type Board = Awaited<ReturnType<typeof edit>>;
-
-/** The table as it stands on the page. */
-function itemIn({ editor }: Board) {
-  const item = editor.surface?.scene.get('t');
-  if (!isTable(item)) throw new Error('no table');
-  return item;
-}
-
-const texts = ({ store }: Board): string[][] => tableTexts(tableOf(store, 't') ?? START);
-const widths = ({ store }: Board) => tableOf(store, 't')?.columns.map(({ w }) => w);
-
-/** Where the middle of a cell stands on the page, by its row and column; beside the table with shares of a cell. */
-function cellAt(board: Board, row: number, column: number): [number, number] {
-  const { grid, box } = itemIn(board);
-  const [top = 0, bottom = 0] = [grid.ys[row], grid.ys[row + 1]];
-  const [left = 0, right = 0] = [grid.xs[column], grid.xs[column + 1]];
-  return board.at(box.x + (left + right) / 2, box.y + (top + bottom) / 2);
-}
-
-/** A board with the table alone selected. */
-async function withTable(readOnly = false): Promise<Board> {
-  const board = await edit([START], readOnly, 0);
-  board.editor.select(['t']);
-  board.editor.focus();
-  return board;
-}
-
-/** The row and column of the chosen cell, by their places. */
-function chosen({ store, editor }: Board): [number, number] | null {
-  const element = tableOf(store, 't');
-  const { cell } = editor.getState();
-  if (!cell || !element) return null;
-  return [
-    element.rows.findIndex(({ id }) => id === cell.row),
-    element.columns.findIndex(({ id }) => id === cell.column),
-  ];
-}
-
-const send = ({ field }: Board, type: 'copy' | 'cut' | 'paste', clip: DataTransfer): void =>
-  void field.dispatchEvent(
-    new ClipboardEvent(type, { clipboardData: clip, bubbles: true, cancelable: true }),
-  );
-
 describe('working in the cells of a table', () => {
   test('a double click writes in a cell, Tab goes on, Enter down, and one undo takes back what was written in one', async () => {
-    const board = await edit([START], false, 0);
+    const board = await withTable();
+    board.editor.select([]);
     await mouse.click(...cellAt(board, 1, 1), 2);
     expect(board.editor.getState()).toMatchObject({ editing: 't' });
     await userEvent.keyboard(' dev{Tab}');

@@ -1,5 +1,5 @@
 import type { BoardPoint, BoardSnapshot } from '../../document/index.ts';
-import type { ForeignClip } from '../../import/clip.ts';
+import type { ForeignBoard, ForeignClip } from '../../import/clip.ts';
 import { BoardScene, sourceOf } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import { toBoard } from '../../render/index.ts';
@@ -17,6 +17,12 @@ function mayBeElements({ html, text }: ForeignClip, onTopic: boolean): boolean {
   if (text.includes('excalidraw/clipboard')) return true;
   return !onTopic && (/<(?:table|ul|ol)\b/i.test(html) || /\t|^\s*(?:[-*•‣◦–]|\d{1,4}[.)])\s/.test(text));
 }
+
+/** Elements without pictures: what they are named is known nowhere. */
+const withoutPictures = (clip: BoardSnapshot): BoardSnapshot => ({
+  ...clip,
+  elements: clip.elements.map(({ asset: _asset, ...element }) => element),
+});
 
 /** How far one paste stands from the one before at the same place. */
 const STEP = 24;
@@ -89,8 +95,17 @@ export class ClipboardInput implements AttachedClips {
     // Without its code a table is a text.
     const reader = await import('../../import/clip.ts').catch(() => null);
     const board = reader?.readForeignClip(foreign, editor.styleFor('sticky'));
-    if (board) this.pasteBoard(board, at);
-    else plain();
+    if (!board) plain();
+    else if (board.pictures.size === 0) this.pasteBoard(board.snapshot, at);
+    else await this.pastePictured(board, at);
+  }
+
+  /** Pastes what has pictures that are kept nowhere yet. */
+  private async pastePictured(board: ForeignBoard, at: BoardPoint): Promise<void> {
+    const { editor } = this.context;
+    if (editor.getState().readOnly) return;
+    const kept = editor.options.pictures?.takeIn?.(board) ?? withoutPictures(board.snapshot);
+    this.pasteBoard(await kept, at);
   }
 
   /** Pastes what was copied on a board; pictures of another board are taken over first. */

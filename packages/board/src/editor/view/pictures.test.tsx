@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { colorAt, frames, mount, until } from '../../../test/browser.tsx';
 import { edit } from '../../../test/editing.tsx';
@@ -6,7 +6,7 @@ import { picture, sticky } from '../../../test/elements.ts';
 import { makeSnapshot, type BoardPoint, type BoardSnapshot } from '../../document/index.ts';
 import { BoardViewer } from '../../react/BoardViewer.tsx';
 import type { PictureDoor } from '../index.ts';
-import { possibleActions } from '../index.ts';
+import { possibleActions, runAction } from '../index.ts';
 
 const RED = '255,0,0';
 const GREEN = '0,128,0';
@@ -113,6 +113,20 @@ describe('pictures on a board', () => {
     expect(possibleActions(editor).map(({ id }) => id)).not.toContain('addPicture');
   });
 
+  test('of the team are asked for where there are some, by who may change the board', async () => {
+    const onPickKept = vi.fn<() => void>();
+    const offered = ({ editor }: Awaited<ReturnType<typeof open>>) =>
+      possibleActions(editor).find(({ id }) => id === 'addKeptPicture');
+    expect(offered(await open([], door().pictures))).toBeUndefined();
+    const pictures = { ...door().pictures, onPickKept };
+    expect(offered(await open([], pictures, true))).toBeUndefined();
+    const opened = await open([], pictures);
+    const action = offered(opened);
+    if (action === undefined) throw new Error('It is not offered.');
+    runAction(opened.editor, action);
+    expect(onPickKept).toHaveBeenCalledOnce();
+  });
+
   test('come along when they are copied to another board, under the names they have there', async () => {
     const clip = new DataTransfer();
     const send = (field: HTMLTextAreaElement, type: 'copy' | 'paste') =>
@@ -126,6 +140,46 @@ describe('pictures on a board', () => {
     send(second.field, 'paste');
     await until('the copy', () => second.store.elements.has('new1'));
     expect(second.get('new1')).toMatchObject({ type: 'picture', asset: 'b'.repeat(64) });
+  });
+
+  test('of Excalidraw are pasted as they are kept here, as one step; where nothing keeps them a box stands for each', async () => {
+    const clip = new DataTransfer();
+    const image = { id: 'i', type: 'image', fileId: 'f', x: 0, y: 0, width: 90, height: 60 };
+    const note = { id: 'n', type: 'text', x: 0, y: 90, width: 60, height: 20, text: 'Below' };
+    const files = { f: { dataURL: colored('red') } };
+    clip.setData(
+      'text/plain',
+      JSON.stringify({ type: 'excalidraw/clipboard', elements: [image, note], files }),
+    );
+    const paste = (field: HTMLTextAreaElement) =>
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: clip, bubbles: true, cancelable: true }),
+      );
+    const types: string[] = [];
+    const takeIn: PictureDoor['takeIn'] = async ({ snapshot, pictures }) => {
+      types.push(...[...pictures.values()].map(({ type }) => type));
+      const elements = snapshot.elements.map((element) =>
+        element.asset === undefined ? element : { ...element, asset: 'b'.repeat(64) },
+      );
+      return await Promise.resolve({ ...snapshot, elements });
+    };
+    const board = await open([sticky('s')], { ...door().pictures, takeIn });
+    const pasted = ({ store }: typeof board) => [...store.elements.values()].filter(({ id }) => id !== 's');
+    paste(board.field);
+    await until('the copy', () => pasted(board).length === 2);
+    expect(types).toEqual(['image/png']);
+    const found = pasted(board).find(({ type }) => type === 'picture');
+    expect(found).toMatchObject({ w: 90, h: 60, asset: 'b'.repeat(64) });
+    board.editor.undo();
+    expect(pasted(board)).toEqual([]);
+    const bare = await open([sticky('s')], door().pictures);
+    paste(bare.field);
+    await until('the copy', () => pasted(bare).length === 2);
+    expect(pasted(bare).map(({ type, asset }) => [type, asset])).toContainEqual(['picture', undefined]);
+    const looking = await open([sticky('s')], { ...door().pictures, takeIn }, true);
+    paste(looking.field);
+    await frames();
+    expect([pasted(looking), types.length]).toEqual([[], 1]);
   });
 
   test('are described below: by F2, as a line of text', async () => {

@@ -5,7 +5,7 @@ import type { BoxItem } from '../../layout/sceneItem.ts';
 import type { TextMeasurer } from '../../layout/textMeasurer.ts';
 import { startAlign } from '../../layout/textStart.ts';
 import { LINE_HEIGHT, wrapText, type TextBlock, type TextSpec } from '../../layout/wrapText.ts';
-import { cellKey, type Cell, type TableElement } from './model.ts';
+import { cellKey, type Cell, type CellLook, type CellRange, type TableElement } from './model.ts';
 
 /** A table, laid out. */
 export interface TableItem extends BoxItem {
@@ -28,18 +28,26 @@ export const CELL_PADDING = { x: 12, y: 9 } as const;
 
 const FONT_SIZE = 16;
 
-/** How the texts of a table are set; those of a header row are bold. */
-export const cellSpec = ({ style, header }: TableElement, rowIndex: number): TextSpec => ({
+/** How a cell looks where it does not look as its table does, by its key. */
+export const lookOf = ({ looks }: TableElement, key: string): CellLook | undefined => looks?.[key];
+
+/** How the text of a cell is set; those of a header row are bold. */
+export const cellSpec = (
+  { style, header }: TableElement,
+  rowIndex: number,
+  look: CellLook | undefined,
+): TextSpec => ({
   size: style.fontSize ?? FONT_SIZE,
-  bold: header && rowIndex === 0 ? true : (style.bold ?? false),
-  italic: style.italic ?? false,
+  bold: look?.bold ?? (header && rowIndex === 0 ? true : (style.bold ?? false)),
+  italic: look?.italic ?? style.italic ?? false,
 });
 
 /** How the text of a cell stands. */
 export const cellAlign = (
   { style }: TableElement,
   text: Pick<TextBlock, 'direction'> | undefined,
-): TextAlign => style.align ?? startAlign(text?.direction ?? 'ltr');
+  look: CellLook | undefined,
+): TextAlign => look?.align ?? style.align ?? startAlign(text?.direction ?? 'ltr');
 
 /** Texts set in cells, for a measurer: a table is laid out again with every letter, and nearly all of its cells are the same. */
 const known = new WeakMap<TextMeasurer, Map<string, TextBlock>>();
@@ -61,7 +69,11 @@ const grids = new WeakMap<
 >();
 
 const isSame = (a: TableElement, b: TableElement): boolean =>
-  a.rows === b.rows && a.columns === b.columns && a.style === b.style && a.header === b.header;
+  a.rows === b.rows &&
+  a.columns === b.columns &&
+  a.style === b.style &&
+  a.header === b.header &&
+  a.looks === b.looks;
 
 export function gridOf(table: TableElement, measurer: TextMeasurer): TableGrid {
   const before = grids.get(table.cells);
@@ -71,12 +83,14 @@ export function gridOf(table: TableElement, measurer: TextMeasurer): TableGrid {
   const ys = [0];
   const blocks = new Map<string, TextBlock>();
   for (const [index, row] of table.rows.entries()) {
-    const spec = cellSpec(table, index);
-    let height = spec.size * LINE_HEIGHT;
+    const plain = cellSpec(table, index, undefined);
+    let height = plain.size * LINE_HEIGHT;
     for (const column of table.columns) {
       const key = cellKey(row.id, column.id);
       const text = table.cells[key];
       if (text === undefined) continue;
+      const look = lookOf(table, key);
+      const spec = look ? cellSpec(table, index, look) : plain;
       const block = blockOf(text, spec, column.w - 2 * CELL_PADDING.x, measurer);
       blocks.set(key, block);
       height = Math.max(height, block.height);
@@ -93,6 +107,12 @@ export function cellBox({ element, grid }: TableItem, cell: Cell): BoardBox | nu
   const y = element.rows.findIndex(({ id }) => id === cell.row);
   const x = element.columns.findIndex(({ id }) => id === cell.column);
   return y < 0 || x < 0 ? null : boxAt({ element, grid }, y, x);
+}
+
+/** The box of a range of cells on the board. */
+export function rangeBox(item: TableItem, { top, left, bottom, right }: CellRange): BoardBox {
+  const [first, last] = [boxAt(item, top, left), boxAt(item, bottom, right)];
+  return { x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y };
 }
 
 /** The box of the cell in a row and a column, by their places. */
@@ -126,9 +146,14 @@ export function withinTable(item: TableItem, point: BoardPoint): BoardPoint {
 
 /** The cell at a point of the board; null beside the table. */
 export function cellAt(item: TableItem, point: BoardPoint): Cell | null {
-  const { element, grid, box } = item;
+  const { w, h } = item.box;
+  return containsPoint({ x: 0, y: 0, w, h }, withinTable(item, point)) ? cellNear(item, point) : null;
+}
+
+/** The cell nearest to a point of the board; null where the table has none. */
+export function cellNear(item: TableItem, point: BoardPoint): Cell | null {
+  const { element, grid } = item;
   const at = withinTable(item, point);
-  if (!containsPoint({ x: 0, y: 0, w: box.w, h: box.h }, at)) return null;
   const indexIn = (edges: readonly number[], place: number) =>
     Math.min(
       edges.length - 2,

@@ -1,6 +1,6 @@
 import { boxModel } from '../../document/boxModel.ts';
 import { BoardLimits } from '../../document/constants.ts';
-import type { BoardBox, ElementBase } from '../../document/elementBase.ts';
+import type { BoardBox, BoardColor, ElementBase, ElementStyle } from '../../document/elementBase.ts';
 import { isElementId, isFields, type FieldReader, type Fields } from '../../document/fieldReader.ts';
 import type { KindModel } from '../../document/kindModel.ts';
 import { compareOrder } from '../../document/orderKey.ts';
@@ -18,6 +18,23 @@ export interface TableColumn extends TableRow {
   readonly w: number;
 }
 
+/** How a cell looks where it does not look as its table does. */
+export interface CellLook extends Pick<ElementStyle, 'textColor' | 'align' | 'bold' | 'italic'> {
+  readonly fill?: BoardColor;
+}
+
+/** Changes to the look of a cell: a value sets, `undefined` goes back to the look of the table. */
+export type CellLookPatch = { readonly [Name in keyof CellLook]: CellLook[Name] | undefined };
+
+/** The names of the properties of looks, in the order in which they are kept. */
+export const CELL_LOOKS = [
+  'align',
+  'bold',
+  'fill',
+  'italic',
+  'textColor',
+] as const satisfies readonly (keyof CellLook)[];
+
 /** A table; its width is that of its columns, the shown height follows its texts, `h` is what it was when last edited. */
 export interface TableElement extends ElementBase, BoardBox {
   readonly type: 'table';
@@ -27,6 +44,8 @@ export interface TableElement extends ElementBase, BoardBox {
   readonly columns: readonly TableColumn[];
   /** The texts of the cells that have one, by the ids of their row and column with `/` between. */
   readonly cells: Readonly<Record<string, string>>;
+  /** How those cells look that have a look of their own, by the same names; left out where none has. */
+  readonly looks?: Readonly<Record<string, CellLook>>;
 }
 
 /** A cell of a table, by the ids of its row and its column. */
@@ -38,6 +57,14 @@ export interface Cell {
 /** Whether a table has a cell. */
 export const hasCell = ({ rows, columns }: TableElement, cell: Cell): boolean =>
   rows.some(({ id }) => id === cell.row) && columns.some(({ id }) => id === cell.column);
+
+/** The rows and columns between two cells of a table, both included, by their places. */
+export interface CellRange {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
 
 /** The group that holds the shared map of a table. */
 export const TABLE_GROUP = 'grid';
@@ -77,18 +104,24 @@ function readLines<Line extends TableRow>(
   return [...lines.values()].toSorted(byOrder).slice(0, limit);
 }
 
-/** The texts of the cells in a value: none without its row and its column. */
-function readCells(
+/** What there is of the cells in a value: nothing without its row and its column. */
+function readCells<Kept>(
   value: unknown,
   field: string,
   reader: FieldReader,
-  [rows, columns]: readonly [readonly TableRow[], readonly TableRow[]],
-): Record<string, string> {
+  {
+    lines: [rows, columns],
+    read,
+  }: {
+    readonly lines: readonly [readonly TableRow[], readonly TableRow[]];
+    readonly read: (given: unknown, at: string) => Kept | null;
+  },
+): Record<string, Kept> {
   if (!isFields(value)) {
     reader.report(field, 'type', 'must be an object');
     return {};
   }
-  const cells: Record<string, string> = {};
+  const cells: Record<string, Kept> = {};
   let known = 0;
   for (const row of rows) {
     for (const column of columns) {
@@ -96,13 +129,22 @@ function readCells(
       const given = value[key];
       if (given === undefined) continue;
       known += 1;
-      const text = reader.text(given, `${field}.${key}`);
-      if (text !== '') cells[key] = text;
+      const kept = read(given, `${field}.${key}`);
+      if (kept !== null) cells[key] = kept;
     }
   }
   if (Object.keys(value).length > known)
     reader.report(field, 'reference', 'must name a row and a column of the table each');
   return cells;
+}
+
+/** How a cell looks; null where it looks as its table does. What later versions know besides is passed over. */
+function readLook(value: unknown, field: string, reader: FieldReader): CellLook | null {
+  const own = isFields(value) ? Object.fromEntries(CELL_LOOKS.map((name) => [name, value[name]])) : value;
+  const { fill, ...look } = reader.style(own, field);
+  // A cell without a colour of its own has that of its table.
+  const read: CellLook = fill === undefined || fill === 'none' ? look : { ...look, fill };
+  return Object.keys(read).length > 0 ? read : null;
 }
 
 function readGrid(fields: Fields, field: string, reader: FieldReader) {
@@ -120,12 +162,21 @@ function readGrid(fields: Fields, field: string, reader: FieldReader) {
     rows = rows.slice(0, Math.floor(most / columns.length));
   }
   const w = columns.reduce((sum, column) => sum + column.w, 0);
+  const lines = [rows, columns] as const;
+  const looks = readCells(fields['looks'] ?? {}, `${field}.looks`, reader, {
+    lines,
+    read: (given, at) => readLook(given, at, reader),
+  });
   return {
     w: Math.max(BoardLimits.minSize, w),
     header: reader.boolean(fields['header'], `${field}.header`),
     rows,
     columns,
-    cells: readCells(fields['cells'], `${field}.cells`, reader, [rows, columns]),
+    cells: readCells(fields['cells'], `${field}.cells`, reader, {
+      lines,
+      read: (given, at) => reader.text(given, at) || null,
+    }),
+    ...(Object.keys(looks).length > 0 && { looks }),
   };
 }
 

@@ -3,8 +3,8 @@ import type { BoardContext } from '../../render/context.ts';
 import type { KindPaint, PaintTools } from '../../render/kindPaint.ts';
 import { paintText } from '../../render/paintText.ts';
 import { shade, textOn, type BoardTheme } from '../../render/theme.ts';
-import { boxAt, cellAlign, cellSpec, insideOf, type TableItem } from './grid.ts';
-import { cellKey, cellPlace, type TableElement } from './model.ts';
+import { boxAt, cellAlign, cellSpec, insideOf, lookOf, type TableItem } from './grid.ts';
+import { cellKey, cellPlace, type CellLook, type TableElement } from './model.ts';
 
 const RADIUS = 8;
 const LINE = 1;
@@ -22,17 +22,46 @@ export function groundOf(
   return fill === undefined ? shade(theme, 'paper', 'fill') : shade(theme, fill, 'tint');
 }
 
-/** A box whose upper corners are round. */
-function traceTop(context: BoardContext, { x, y, w, h }: BoardBox): void {
-  const r = Math.min(RADIUS, w / 2, h);
-  const k = r * 0.45;
+/** The ground of a cell: its own colour, or that of its row. */
+export const cellGround = (
+  table: TableElement,
+  { row, look }: { readonly row: number; readonly look: CellLook | undefined },
+  theme: BoardTheme,
+): string => (look?.fill === undefined ? groundOf(table, row, theme) : shade(theme, look.fill, 'fill'));
+
+/** Which corners of a box are round: those at its top or bottom, on its left or right. */
+interface RoundCorners {
+  readonly top: boolean;
+  readonly bottom: boolean;
+  readonly left: boolean;
+  readonly right: boolean;
+}
+
+/** A box with some round corners. */
+function traceCorners(context: BoardContext, { x, y, w, h }: BoardBox, round: RoundCorners): void {
+  const r = Math.min(RADIUS, w / 2, h / 2);
+  const [rightSide, foot] = [x + w, y + h];
+  const bow = (is: boolean) => (is ? { r, k: r * 0.45 } : { r: 0, k: 0 });
+  const upperLeft = bow(round.top && round.left);
+  const upperRight = bow(round.top && round.right);
+  const lowerRight = bow(round.bottom && round.right);
+  const lowerLeft = bow(round.bottom && round.left);
   context.beginPath();
-  context.moveTo(x, y + h);
-  context.lineTo(x, y + r);
-  context.bezierCurveTo(x, y + k, x + k, y, x + r, y);
-  context.lineTo(x + w - r, y);
-  context.bezierCurveTo(x + w - k, y, x + w, y + k, x + w, y + r);
-  context.lineTo(x + w, y + h);
+  context.moveTo(x, foot - lowerLeft.r);
+  context.lineTo(x, y + upperLeft.r);
+  if (upperLeft.r > 0) context.bezierCurveTo(x, y + upperLeft.k, x + upperLeft.k, y, x + upperLeft.r, y);
+  context.lineTo(rightSide - upperRight.r, y);
+  if (upperRight.r > 0) {
+    const { k } = upperRight;
+    context.bezierCurveTo(rightSide - k, y, rightSide, y + k, rightSide, y + r);
+  }
+  context.lineTo(rightSide, foot - lowerRight.r);
+  if (lowerRight.r > 0) {
+    const { k } = lowerRight;
+    context.bezierCurveTo(rightSide, foot - k, rightSide - k, foot, rightSide - r, foot);
+  }
+  context.lineTo(x + lowerLeft.r, foot);
+  if (lowerLeft.r > 0) context.bezierCurveTo(x + lowerLeft.k, foot, x, foot - lowerLeft.k, x, foot - r);
   context.closePath();
 }
 
@@ -51,8 +80,28 @@ function paintGround(item: TableItem, { context, theme, detail }: PaintTools): v
   if (rows === 1) {
     context.beginPath();
     context.roundRect(box.x, box.y, box.w, box.h, RADIUS);
-  } else traceTop(context, head);
+  } else traceCorners(context, head, { top: true, bottom: false, left: true, right: true });
   context.fill();
+}
+
+/** Paints the grounds of the cells that have a colour of their own. */
+function paintCells(item: TableItem, { context, theme, detail }: PaintTools): void {
+  const { element } = item;
+  if (!element.looks) return;
+  const [lastRow, lastColumn] = [element.rows.length - 1, element.columns.length - 1];
+  for (const [y, row] of element.rows.entries()) {
+    for (const [x, column] of element.columns.entries()) {
+      const fill = lookOf(element, cellKey(row.id, column.id))?.fill;
+      if (fill === undefined) continue;
+      const round = { top: y === 0, bottom: y === lastRow, left: x === 0, right: x === lastColumn };
+      const box = boxAt(item, y, x);
+      context.fillStyle = shade(theme, fill, 'fill');
+      if (detail.outlines && (round.top || round.bottom) && (round.left || round.right)) {
+        traceCorners(context, box, round);
+        context.fill();
+      } else context.fillRect(box.x, box.y, box.w, box.h);
+    }
+  }
 }
 
 function paintLines({ element, box, grid }: TableItem, { context, theme, detail }: PaintTools): void {
@@ -78,17 +127,31 @@ function paintLines({ element, box, grid }: TableItem, { context, theme, detail 
   context.stroke();
 }
 
+/** How the text of a cell with a look of its own is set, and its colour. */
+const lookedText = (
+  table: TableElement,
+  at: { readonly row: number; readonly look: CellLook },
+  theme: BoardTheme,
+) => ({
+  ...cellSpec(table, at.row, at.look),
+  color: textOn(theme, cellGround(table, at, theme), at.look.textColor ?? table.style.textColor),
+});
+
 function paintTexts(item: TableItem, { context, theme, detail, family, hidden }: PaintTools): void {
   const { element, grid } = item;
   for (const [y, row] of element.rows.entries()) {
-    const spec = cellSpec(element, y);
-    const color = textOn(theme, groundOf(element, y, theme), element.style.textColor);
+    const plain = {
+      ...cellSpec(element, y, undefined),
+      color: textOn(theme, groundOf(element, y, theme), element.style.textColor),
+    };
     for (const [x, column] of element.columns.entries()) {
-      const block = grid.blocks.get(cellKey(row.id, column.id));
+      const key = cellKey(row.id, column.id);
+      const block = grid.blocks.get(key);
       if (!block || hidden?.has(cellPlace(element.id, row.id, column.id)) === true) continue;
       const inside = insideOf(boxAt(item, y, x));
-      const { bold, italic } = spec;
-      const align = cellAlign(element, block);
+      const look = lookOf(element, key);
+      const { bold, italic, color } = look ? lookedText(element, { row: y, look }, theme) : plain;
+      const align = cellAlign(element, block, look);
       paintText(context, block, inside, inside.y, { color, family, bold, italic, align }, detail);
     }
   }
@@ -98,6 +161,7 @@ export const tablePaint: KindPaint<TableItem> = {
   type: 'table',
   paint(item, tools) {
     paintGround(item, tools);
+    paintCells(item, tools);
     tools.paintMarks?.(item, {
       color: groundOf(item.element, 1, tools.theme),
       text: textOn(tools.theme, groundOf(item.element, 1, tools.theme), item.element.style.textColor),

@@ -2,7 +2,14 @@ import * as Y from 'yjs';
 import type { Fields } from '../../document/fieldReader.ts';
 import type { SharedPart } from '../../document/kindModel.ts';
 import { replaceShared } from '../../document/textSplice.ts';
-import { cellKey, TABLE_GROUP, type TableElement } from './model.ts';
+import {
+  CELL_LOOKS,
+  cellKey,
+  TABLE_GROUP,
+  type CellLook,
+  type CellLookPatch,
+  type TableElement,
+} from './model.ts';
 
 /**
  * The keys of the shared map. That a line is there stands apart from where it stands and how wide it is, so that one who moves
@@ -20,23 +27,30 @@ export const GridKey = {
   width: (line: string): string => `${line}/w`,
   /** The text of a cell. */
   text: (row: string, column: string): string => `t/${row}/${column}`,
+  /** A property of how a cell looks, each under a key of its own: of two who write different ones both stay. */
+  look: (name: keyof CellLook, row: string, column: string): string => `${name}/${row}/${column}`,
 } as const;
+
+/** Whether a key that begins so is about a cell: its text, or how it looks, also where later versions know more of that. */
+export const isOfCell = (kind: string | undefined): boolean => kind !== 'r' && kind !== 'c';
 
 /** What a shared map holds, in plain fields. */
 function loadGrid(shared: Y.Map<unknown>): Fields {
   const rows: Fields[] = [];
   const columns: Fields[] = [];
   const cells: Record<string, unknown> = {};
+  const looks: Record<string, Record<string, unknown>> = {};
   for (const [key, value] of shared.entries()) {
     const [kind, id, more] = key.split('/');
     const order: unknown = shared.get(GridKey.order(key));
     if (kind === 't') cells[key.slice(2)] = value instanceof Y.Text ? value.toJSON() : '';
-    else if (more !== undefined) continue;
-    else if (kind === 'r') rows.push({ id, order: order ?? value });
+    else if (more !== undefined) {
+      if (kind !== undefined && isOfCell(kind)) (looks[`${id}/${more}`] ??= {})[kind] = value;
+    } else if (kind === 'r') rows.push({ id, order: order ?? value });
     else if (kind === 'c' && Array.isArray(value))
       columns.push({ id, order: order ?? value[0], w: shared.get(GridKey.width(key)) ?? value[1] });
   }
-  return { header: shared.get(GridKey.HEADER) ?? true, rows, columns, cells };
+  return { header: shared.get(GridKey.HEADER) ?? true, rows, columns, cells, looks };
 }
 
 /** Takes the lines and cells that a table does not have. */
@@ -44,8 +58,23 @@ function dropOthers(shared: Y.Map<unknown>, { rows, columns }: TableElement): vo
   const [rowIds, columnIds] = [new Set(rows.map(({ id }) => id)), new Set(columns.map(({ id }) => id))];
   for (const key of shared.keys()) {
     const [kind, id = '', column = ''] = key.split('/');
-    if (kind === 't' && !(rowIds.has(id) && columnIds.has(column))) shared.delete(key);
+    if (column !== '' && isOfCell(kind) && !(rowIds.has(id) && columnIds.has(column))) shared.delete(key);
     else if ((kind === 'r' && !rowIds.has(id)) || (kind === 'c' && !columnIds.has(id))) shared.delete(key);
+  }
+}
+
+/** Makes a cell look like this, writing only what differs. */
+export function writeLook(
+  grid: Y.Map<unknown>,
+  [row, column]: readonly [string, string],
+  look: CellLookPatch,
+): void {
+  for (const name of CELL_LOOKS) {
+    const key = GridKey.look(name, row, column);
+    const value = look[name];
+    if (value === undefined) {
+      if (grid.has(key)) grid.delete(key);
+    } else if (grid.get(key) !== value) grid.set(key, value);
   }
 }
 
@@ -54,7 +83,7 @@ export const tableShared: SharedPart<TableElement> = {
   group: TABLE_GROUP,
   load: loadGrid,
   write(table, grid) {
-    const { header, rows, columns, cells } = table;
+    const { header, rows, columns, cells, looks = {} } = table;
     dropOthers(grid, table);
     if (grid.get(GridKey.HEADER) !== header) grid.set(GridKey.HEADER, header);
     for (const { id, order } of rows) {
@@ -78,6 +107,7 @@ export const tableShared: SharedPart<TableElement> = {
         if (text instanceof Y.Text) replaceShared(text, wanted);
         // Also for cells that are empty: two who begin to write in one write the same text.
         else grid.set(GridKey.text(row, column), new Y.Text(wanted));
+        writeLook(grid, [row, column], looks[cellKey(row, column)] ?? {});
       }
     }
   },

@@ -69,6 +69,8 @@ export const Used: Story = {
   },
 };
 
+export const Busy: Story = { args: { busy: true } };
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Scrolling: Story = {

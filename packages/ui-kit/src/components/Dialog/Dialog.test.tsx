@@ -93,6 +93,31 @@ test('a press on the mask does nothing when that is switched off', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('while it is busy nothing asks to close, the focus stays, and assistive technology hears it', async () => {
+  const onClose = vi.fn();
+  const props = {
+    title: 'Publish to community',
+    closeLabel: 'Close',
+    onClose,
+    children: <input aria-label="Title" />,
+  };
+  const { rerender } = await mount(<Dialog {...props} open busy />);
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(dialog()).toHaveAttribute('aria-busy', 'true');
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect.element(close).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  close.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  pressMask();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(dialog().element().contains(document.activeElement)).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+  await rerender(<Dialog {...props} open busy={false} />);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
+});
+
 test('on a desktop it has exactly the given size', async () => {
   await page.viewport(1280, 800);
   await openDialog({ width: 560, height: 648 });

@@ -31,6 +31,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   width?: number;
   /** Pixels on a desktop. Default: as high as the content. Never higher than the window. */
   height?: number;
+  /** Something is being sent: until its answer is there nothing asks to close. Disable the other buttons of the footer too. */
+  busy?: boolean;
   /** Whether a press on the mask asks to close. Default true. */
   closeOnMask?: boolean;
   /** On a phone: the whole screen (`sheet`, default) or a small box. */

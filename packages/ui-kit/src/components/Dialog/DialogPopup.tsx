@@ -24,6 +24,7 @@ export function DialogPopup({
   footer,
   width = 480,
   height,
+  busy = false,
   closeOnMask = true,
   phone = 'sheet',
   flush = false,
@@ -44,7 +45,7 @@ export function DialogPopup({
       open={open && ready}
       disablePointerDismissal={!closeOnMask}
       onOpenChange={(next, details) => {
-        if (!next) onClose(closeReason(details.reason));
+        if (!next && !busy) onClose(closeReason(details.reason));
       }}
       onOpenChangeComplete={(next) => {
         if (!next) onClosed?.();
@@ -56,6 +57,7 @@ export function DialogPopup({
           <Base.Popup
             {...rest}
             role={role}
+            aria-busy={busy || undefined}
             className={classNames(styles.popup, className)}
             data-sheet={phone === 'sheet' ? '' : undefined}
             style={{ ...size, ...style }}
@@ -80,6 +82,7 @@ export function DialogPopup({
                     label={closeLabel}
                     icon={<X />}
                     tooltip={false}
+                    {...(busy ? { 'aria-disabled': true } : {})}
                   />
                 }
               />

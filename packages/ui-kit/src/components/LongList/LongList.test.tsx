@@ -93,6 +93,40 @@ test('the entry that has the focus stays in the page', async () => {
   await expect.poll(() => entry(0)).toBeNull();
 });
 
+test('an entry in which something is being written stays in the page, and goes once nothing is', async () => {
+  const boxed = (isWriting: boolean) => (
+    <LongList
+      aria-label="Messages"
+      items={messages(5_000)}
+      estimatedHeight={40}
+      getKey={(message) => message}
+      renderItem={(message, index) => (
+        <div style={{ height: 40 }}>
+          <button type="button">{message}</button>
+          {isWriting && index === 1 && <textarea aria-label="Answer" rows={1} />}
+        </div>
+      )}
+    />
+  );
+  const { rerender } = await mount(boxed(true));
+  await expect.poll(() => entries().length).toBeLessThan(60);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Answer' }), 'Half a tho');
+  (page.getByRole('button', { name: 'Message 5', exact: true }).element() as HTMLElement).focus();
+  const scrollFar = async () =>
+    await expect
+      .poll(() => {
+        window.scrollTo(0, 50_000);
+        return entries().some((one) => Number(one.dataset['index']) > 500);
+      })
+      .toBe(true);
+  await scrollFar();
+  expect(entry(1)?.querySelector('textarea')?.value).toBe('Half a tho');
+  expect(entry(2)).toBeNull();
+  await rerender(boxed(false));
+  entries().at(-1)?.querySelector('button')?.focus();
+  await expect.poll(() => entry(1)).toBeNull();
+});
+
 test('the entry that has the focus stays in the page when it gets another place, and when a short list becomes long again', async () => {
   const { rerender } = await mount(list(5_000));
   await expect.poll(() => entries().length).toBeLessThan(60);

@@ -16,7 +16,7 @@ export interface LongListProps<Item> extends Omit<ComponentPropsWithRef<'ul'>, '
 
 /**
  * A list of entries, each as high as it needs, that goes on for thousands of them: from sixty on only those near the view are in
- * the page. It scrolls with what is around it, the window or a box.
+ * the page, and those in which one is or writes. It scrolls with what is around it, the window or a box.
  */
 export function LongList<Item>({
   items,
@@ -39,7 +39,8 @@ export function LongList<Item>({
   const rows = view?.rows ?? items.map((_, index) => ({ index, before: 0 }));
   return (
     <>
-      <ul {...rest} ref={list} className={classNames(styles.root, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets */}
+      <ul role="list" {...rest} ref={list} className={classNames(styles.root, className)}>
         {rows.map(({ index, before }) => {
           const item = items[index];
           if (item === undefined) return null;

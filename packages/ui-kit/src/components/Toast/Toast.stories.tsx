@@ -68,7 +68,7 @@ export const WithAction: Story = {
     initial: (toaster) => {
       toaster.info('Added to your collection', {
         duration: 0,
-        action: { label: 'Undo', onClick: () => toaster.close() },
+        action: { label: 'Undo', onClick: () => undefined },
       });
     },
   },

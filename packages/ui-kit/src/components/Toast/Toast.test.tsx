@@ -100,11 +100,24 @@ test('the keyboard reaches its action and its × from anywhere with F6', async (
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(onClick).toHaveBeenCalledOnce();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Collected')).not.toBeInTheDocument();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a toast closes when its action is done, and leaves the others', async () => {
+  const onClick = vi.fn();
+  const toaster = await start();
+  toaster.info('Another one', { duration: 0 });
+  toaster.info('Collected', { duration: 0, action: { label: 'Undo', onClick } });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  (undo.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+  await expect.element(page.getByText('Collected')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Another one')).toBeVisible();
 });
 
 test('[TOAST-01] work has one toast: loading, then what became of it', async () => {

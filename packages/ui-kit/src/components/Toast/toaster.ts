@@ -19,7 +19,7 @@ export interface ToastOptions {
   description?: ReactNode;
   /** Milliseconds until it closes by itself; 0 keeps it. Default 3000; `loading` stays until closed or updated. */
   duration?: number;
-  /** One thing to do about it. */
+  /** One thing to do about it. The toast closes when it is done: what it says may not hold any more. */
   action?: { label: string; onClick: () => void };
   onClose?: () => void;
 }
@@ -112,7 +112,7 @@ function createWire(): ToastWire & { send: (command: (sink: ToastSink) => void) 
   };
 }
 
-function content(type: ToastType, text: ReactNode, options: ToastOptions): ToastContent {
+function content(type: ToastType, text: ReactNode, options: ToastOptions, close: () => void): ToastContent {
   const {
     duration = type === ToastType.LOADING ? 0 : TOAST_DURATION,
     action,
@@ -127,7 +127,13 @@ function content(type: ToastType, text: ReactNode, options: ToastOptions): Toast
     timeout: duration,
     // Only what went wrong may interrupt a screen reader.
     priority: type === ToastType.ERROR ? 'high' : 'low',
-    actionProps: action && { children: action.label, onClick: action.onClick },
+    actionProps: action && {
+      children: action.label,
+      onClick() {
+        close();
+        action.onClick();
+      },
+    },
     ...(onClose ? { onClose } : {}),
   };
 }
@@ -141,14 +147,20 @@ const outcome = <Result>(
 export function createToaster(): Toaster {
   const wire = createWire();
   let count = 0;
+  const close: Toaster['close'] = (id) => wire.send((sink) => sink.close(id));
   const show: Toaster['show'] = (type, text, options = {}) => {
     count += 1;
     const id = `toast-${count}`;
-    wire.send((sink) => sink.add({ id, ...content(type, text, options) }));
+    wire.send((sink) => sink.add({ id, ...content(type, text, options, () => close(id)) }));
     return id;
   };
   const update: Toaster['update'] = (id, type, text, options = {}) =>
-    wire.send((sink) => sink.update(id, content(type, text, options)));
+    wire.send((sink) =>
+      sink.update(
+        id,
+        content(type, text, options, () => close(id)),
+      ),
+    );
   const promise: Toaster['promise'] = (work, words) => {
     let isShown = true;
     const id = show(ToastType.LOADING, words.loading, { onClose: () => (isShown = false) });
@@ -173,7 +185,7 @@ export function createToaster(): Toaster {
     warn: (text, options) => show(ToastType.WARN, text, options),
     error: (text, options) => show(ToastType.ERROR, text, options),
     loading: (text, options) => show(ToastType.LOADING, text, options),
-    close: (id) => wire.send((sink) => sink.close(id)),
+    close,
   };
 }
 

@@ -57,6 +57,7 @@ export function TreeLine({
       tabIndex={isActive ? 0 : -1}
       className={styles.line}
       data-row={index}
+      data-id={status === undefined ? row.id : undefined}
       data-status={status}
       data-selected={selected === true && status === undefined ? '' : undefined}
       data-moving={isMoving ? '' : undefined}

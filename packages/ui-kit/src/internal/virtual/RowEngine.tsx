@@ -25,15 +25,15 @@ interface Place {
 /** Finds out which rows of a list are near the view. Shows nothing. */
 export function RowEngine(props: RowEngineProps) {
   const place = usePlace(props.list);
-  const focused = useFocusedRow(props);
+  const { focused, written } = useUsedRows(props);
   const { count, getKey } = props;
-  const keep = useMemo(
-    () => (focused === null ? -1 : indexOfKey(focused, count, getKey)),
-    [focused, count, getKey],
+  const kept = useMemo(
+    () => [...(focused === null ? [] : [focused]), ...written].map((key) => indexOfKey(key, count, getKey)),
+    [focused, written, count, getKey],
   );
   const [heights] = useState(() => drawnHeights(props));
   if (place === null) return null;
-  const rows = { ...props, top: place.top, focused, keep, heights };
+  const rows = { ...props, top: place.top, focused, kept, heights };
   return place.scroller === null ? <WindowRows {...rows} /> : <BoxRows {...rows} scroller={place.scroller} />;
 }
 
@@ -41,8 +41,8 @@ interface PlacedRows extends RowEngineProps {
   top: number;
   /** Key of the row that has the focus; null for none. */
   focused: RowKey | null;
-  /** Its index: it stays in the page wherever the view is; -1 for none. */
-  keep: number;
+  /** Indexes of rows that stay in the page wherever the view is; -1 for one that is gone. */
+  kept: readonly number[];
   /** Of the rows that were drawn before: they stay where they are. */
   heights: ReadonlyMap<RowKey, number>;
 }
@@ -61,7 +61,7 @@ function BoxRows(props: PlacedRows & { scroller: HTMLElement }) {
   return null;
 }
 
-function optionsOf({ count, estimatedHeight, getKey, heights, keep, top }: PlacedRows) {
+function optionsOf({ count, estimatedHeight, getKey, heights, kept, top }: PlacedRows) {
   return {
     count,
     estimateSize: (index: number) => heights.get(getKey(index)) ?? estimatedHeight,
@@ -72,7 +72,7 @@ function optionsOf({ count, estimatedHeight, getKey, heights, keep, top }: Place
     scrollMargin: top,
     useAnimationFrameWithResizeObserver: true,
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-      withKept(defaultRangeExtractor(range), keep, count),
+      kept.reduce((rows, keep) => withKept(rows, keep, count), defaultRangeExtractor(range)),
   };
 }
 
@@ -114,23 +114,36 @@ function isSame(one: RowWindow | null, other: RowWindow): boolean {
   );
 }
 
-/** The key of the row that has the focus, or null. */
-function useFocusedRow({ list, getKey }: RowEngineProps): RowKey | null {
+interface UsedRows {
+  /** The key of the row that has the focus, or null. */
+  readonly focused: RowKey | null;
+  /** Keys of the rows in which something is being written: it stands nowhere else. */
+  readonly written: readonly RowKey[];
+}
+
+/** The rows that are in use, as of the last time the focus went somewhere. */
+function useUsedRows({ list, getKey }: RowEngineProps): UsedRows {
   const latest = useRef(getKey);
-  const [row, setRow] = useState(() => keyAt(rowOf(document.activeElement, list.current), getKey));
+  const [rows, setRows] = useState<UsedRows>(() => ({
+    focused: keyAt(rowOf(document.activeElement, list.current), getKey),
+    written: writtenRows(list.current, getKey),
+  }));
   useLayoutEffect(() => {
     latest.current = getKey;
   });
   useEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
-    const look = ({ target, relatedTarget, type }: FocusEvent) =>
-      setRow(
-        keyAt(
-          rowOf((type === 'focusin' ? target : relatedTarget) as Element | null, element),
-          latest.current,
-        ),
+    const look = ({ target, relatedTarget, type }: FocusEvent) => {
+      const at = (type === 'focusin' ? target : relatedTarget) as Element | null;
+      const focused = keyAt(rowOf(at, element), latest.current);
+      const written = writtenRows(element, latest.current);
+      setRows((before) =>
+        before.focused === focused && String(before.written) === String(written)
+          ? before
+          : { focused, written },
       );
+    };
     element.addEventListener('focusin', look);
     element.addEventListener('focusout', look);
     return () => {
@@ -138,7 +151,13 @@ function useFocusedRow({ list, getKey }: RowEngineProps): RowKey | null {
       element.removeEventListener('focusout', look);
     };
   }, [list]);
-  return row;
+  return rows;
+}
+
+/** Keys of the rows with a box for texts. */
+function writtenRows(list: HTMLElement | null, getKey: (index: number) => RowKey): RowKey[] {
+  const boxes = [...(list?.querySelectorAll('textarea') ?? [])];
+  return [...new Set(boxes.map((box) => rowOf(box, list)))].filter((index) => index !== -1).map(getKey);
 }
 
 function keyAt(index: number, getKey: (index: number) => RowKey): RowKey | null {

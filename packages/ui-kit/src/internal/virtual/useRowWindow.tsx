@@ -29,7 +29,8 @@ interface RowWindowOptions {
 
 /**
  * Which rows of a long list have to be drawn. The code for it comes when there are many; until then, and where it does not come,
- * `view` is null and all are drawn. The row with the focus stays in the page, also when it gets another place.
+ * `view` is null and all are drawn. The row with the focus stays in the page, also when it gets another place, and so do rows in which
+ * something is being written.
  *
  * @returns `view`; `engine`, to be rendered anywhere, shows nothing
  */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-text.ts';
 import { useAction, useRowAction } from '#shared/failures/use-action.ts';
-import { saveFile } from '#shared/save-file.ts';
+import { saveFile } from '@boardwalk/app-shell/files';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
 import { LoadedPart } from '../components/LoadedPart.tsx';

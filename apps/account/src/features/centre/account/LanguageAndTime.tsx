@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { Section } from '../components/Section.tsx';
 import { languageMessages } from './language-messages.ts';
 import styles from './MailChoices.module.css';
+import { TimeZone } from './TimeZone.tsx';
 
-/** Which language the pages speak, and in which time zone times are shown: that of the browser. */
+/** Which language the pages speak, and in which time zone times are shown. */
 export function LanguageAndTime() {
   const intl = useIntl();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Section title={intl.formatMessage(languageMessages.language)}>
       <div className={styles.choices}>
@@ -28,7 +28,7 @@ export function LanguageAndTime() {
             window.location.reload();
           }}
         />
-        <p>{intl.formatMessage(languageMessages.timeZone, { zone: timeZone })}</p>
+        <TimeZone />
       </div>
     </Section>
   );

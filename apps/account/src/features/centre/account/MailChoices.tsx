@@ -23,6 +23,7 @@ const NOTICES: readonly Choice[] = [
 const MAILS: readonly Choice[] = [
   ['reviews', accountMessages.mailReviews],
   ['comments', accountMessages.mailComments],
+  ['sales', accountMessages.mailSales],
 ];
 
 /** Which notices and which mails somebody wants; a choice counts at once. */

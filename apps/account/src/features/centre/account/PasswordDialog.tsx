@@ -1,12 +1,10 @@
-import { fieldsOf } from '#shared/errors/failure-text.ts';
 import { centreFailureText } from '../failure-text.ts';
-import { checkPassword, type FieldViolation } from '@boardwalk/domain';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { checkPassword } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-
-import { useAction } from '#shared/failures/use-action.ts';
 import { PasswordStrength } from '#shared/strength/PasswordStrength.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
@@ -21,40 +19,38 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const own = [user.nick_name, user.email ?? '', user.mobile ?? ''];
   const [present, setPresent] = useState('');
   const [next, setNext] = useState('');
-  const [violations, setViolations] = useState<readonly FieldViolation[]>([]);
-  const save = useAction(async () => {
-    await client.call('changePassword', { body: { password: present, new_password: next } });
-    toast.success(intl.formatMessage(accountMessages.passwordSaved));
-    onClose();
-  });
-  const refused = [...violations, ...fieldsOf(save.failure)];
-  const errorOf = (field: string) => {
-    const violation = refused.find((each) => each.field === field);
-    return violation && fieldMessage(intl, violation);
-  };
-  function send() {
-    const found = [
+  const form = useCheckedForm({
+    violations: [
       ...(present === '' ? checkPassword('') : []),
       ...checkPassword(next).map((violation) => ({ ...violation, field: 'new_password' })),
-    ];
-    setViolations(found);
-    if (found.length === 0) void save.run(undefined);
-  }
+    ],
+    shown: ['password', 'new_password'],
+    send: async () =>
+      await callOutcome(
+        async () => await client.call('changePassword', { body: { password: present, new_password: next } }),
+        () => {
+          toast.success(intl.formatMessage(accountMessages.passwordSaved));
+          onClose();
+        },
+      ),
+  });
+  const errorOf = (field: string) => {
+    const violation = form.violations.find((each) => each.field === field);
+    return violation && fieldMessage(intl, violation);
+  };
   const change = (set: (text: string) => void) => (text: string) => {
-    set(text);
-    setViolations([]);
-    save.clear();
+    if (form.touch()) set(text);
   };
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSend={send}
+      onSend={form.submit}
       title={intl.formatMessage(accountMessages.changePassword)}
       description={intl.formatMessage(accountMessages.passwordHint)}
       sendLabel={intl.formatMessage(wordMessages.save)}
-      isSending={save.isRunning}
-      failure={save.failure !== null && refused.length === 0 ? centreFailureText(intl, save.failure) : null}
+      isSending={form.isSending}
+      failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
       <PasswordField
         name="password"

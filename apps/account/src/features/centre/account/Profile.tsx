@@ -1,12 +1,10 @@
-import { fieldsOf } from '#shared/errors/failure-text.ts';
 import { centreFailureText } from '../failure-text.ts';
-import { checkName, type FieldViolation } from '@boardwalk/domain';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { checkName } from '@boardwalk/domain';
 import { Button, TextField, toast } from '@boardwalk/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-
-import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
@@ -30,43 +28,39 @@ function Name() {
   const intl = useIntl();
   const { client, user, setUser } = useCentre();
   const [name, setName] = useState(user.nick_name);
-  const [found, setFound] = useState<FieldViolation | undefined>();
-  const save = useAction(async (nickName: string) => {
-    const changed = await client.call('updateNickName', { body: { nick_name: nickName } });
-    setUser(changed);
-    setName(changed.nick_name);
-    toast.success(intl.formatMessage(accountMessages.saved));
+  const form = useCheckedForm({
+    violations: checkName('nick_name', name),
+    shown: ['nick_name'],
+    send: async () =>
+      await callOutcome(
+        async () => await client.call('updateNickName', { body: { nick_name: name } }),
+        (changed) => {
+          setUser(changed);
+          setName(changed.nick_name);
+          toast.success(intl.formatMessage(accountMessages.saved));
+        },
+      ),
   });
-  const refused = found ?? fieldsOf(save.failure)[0];
-  function send(event: FormEvent) {
-    event.preventDefault();
-    const [violation] = checkName('nick_name', name);
-    setFound(violation);
-    if (violation === undefined) void save.run(name);
-  }
+  const [violation] = form.violations;
   return (
     <>
-      <form className={styles.name} onSubmit={send} noValidate>
+      <form className={styles.name} onSubmit={form.submit} noValidate>
         <TextField
           name="nick_name"
           label={intl.formatMessage(accountMessages.name)}
           description={intl.formatMessage(accountMessages.nameHint)}
           autoComplete="nickname"
           value={name}
-          error={refused && fieldMessage(intl, refused)}
+          error={violation && fieldMessage(intl, violation)}
           onValueChange={(text) => {
-            setName(text);
-            setFound(undefined);
-            save.clear();
+            if (form.touch()) setName(text);
           }}
         />
-        <Button type="submit" loading={save.isRunning} disabled={name === user.nick_name}>
+        <Button type="submit" loading={form.isSending} disabled={name === user.nick_name}>
           {intl.formatMessage(wordMessages.save)}
         </Button>
       </form>
-      {save.failure !== null && refused === undefined && (
-        <Notice>{centreFailureText(intl, save.failure)}</Notice>
-      )}
+      {form.problem !== undefined && <Notice>{centreFailureText(intl, form.problem)}</Notice>}
     </>
   );
 }

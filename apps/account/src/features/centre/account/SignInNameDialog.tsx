@@ -1,5 +1,5 @@
-import { fieldsOf } from '#shared/errors/failure-text.ts';
 import { centreFailureText } from '../failure-text.ts';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import {
   checkAccountName,
   checkPassword,
@@ -11,8 +11,6 @@ import { TextField, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-
-import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
@@ -40,46 +38,45 @@ export function SignInNameDialog({
   const { client, setUser } = useCentre();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const [violations, setViolations] = useState<readonly FieldViolation[]>([]);
   const isEmail = kind === 'email';
-  const save = useAction(async () => {
-    const user = isEmail
-      ? await client.call('changeEmail', { body: { email: name, password } })
-      : await client.call('changeMobile', { body: { mobile: name, password } });
-    setUser(user);
-    const email = user.pending_email;
-    toast.success(
-      isEmail && email !== null
-        ? intl.formatMessage(accountMessages.linkSent, { email })
-        : intl.formatMessage(accountMessages.saved),
-    );
-    onClose();
+  const form = useCheckedForm({
+    violations: check(kind, name, password),
+    shown: [kind, 'password'],
+    send: async () =>
+      await callOutcome(
+        async () =>
+          isEmail
+            ? await client.call('changeEmail', { body: { email: name, password } })
+            : await client.call('changeMobile', { body: { mobile: name, password } }),
+        (user) => {
+          setUser(user);
+          const email = user.pending_email;
+          toast.success(
+            isEmail && email !== null
+              ? intl.formatMessage(accountMessages.linkSent, { email })
+              : intl.formatMessage(accountMessages.saved),
+          );
+          onClose();
+        },
+      ),
   });
-  const refused = [...violations, ...fieldsOf(save.failure)];
   const errorOf = (field: string) => {
-    const violation = refused.find((each) => each.field === field);
+    const violation = form.violations.find((each) => each.field === field);
     // The rule of an account name says what an address or number looks like.
     return violation && fieldMessage(intl, field === kind ? { ...violation, field: 'account' } : violation);
   };
-  function send() {
-    const found = check(kind, name, password);
-    setViolations(found);
-    if (found.length === 0) void save.run(undefined);
-  }
   const change = (set: (text: string) => void) => (text: string) => {
-    set(text);
-    setViolations([]);
-    save.clear();
+    if (form.touch()) set(text);
   };
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSend={send}
+      onSend={form.submit}
       title={intl.formatMessage(isEmail ? accountMessages.changeEmail : accountMessages.changeMobile)}
       sendLabel={intl.formatMessage(isEmail ? accountMessages.sendAgain : wordMessages.save)}
-      isSending={save.isRunning}
-      failure={save.failure !== null && refused.length === 0 ? centreFailureText(intl, save.failure) : null}
+      isSending={form.isSending}
+      failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
       <TextField
         name={kind}

@@ -142,6 +142,11 @@ const plain = defineMessages({
     defaultMessage: 'Tell me about comments on my works, replies and mentions',
     description: 'Choice: mails about comments',
   },
+  mailSales: {
+    id: 'centre.account.mailSales',
+    defaultMessage: 'Tell me about sales of my templates',
+    description: 'Choice: mails about sales',
+  },
   notices: {
     id: 'centre.account.notices',
     defaultMessage: 'Messages in the community',
@@ -174,7 +179,8 @@ const plain = defineMessages({
   },
   mailAlways: {
     id: 'centre.account.mailAlways',
-    defaultMessage: 'What concerns the safety of your account or money is always sent.',
+    defaultMessage:
+      'Emails about the safety of your account, your payments and payouts, and answers to your feedback are always sent.',
     description: 'Help under the choice of mails',
   },
   data: { id: 'centre.account.data', defaultMessage: 'Your data', description: 'Title: exports' },

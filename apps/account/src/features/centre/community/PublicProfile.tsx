@@ -1,11 +1,10 @@
 import type { Profile } from '@boardwalk/api-client';
-import { checkProfile, PROFILE_LIMITS, type FieldViolation } from '@boardwalk/domain';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { checkProfile, PROFILE_LIMITS } from '@boardwalk/domain';
 import { Button, Checkbox, TextArea, TextField, toast } from '@boardwalk/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { fieldsOf } from '#shared/errors/failure-text.ts';
-import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
@@ -45,30 +44,29 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (profile
     profession: profile.profession,
     collections_public: profile.collections_public ?? false,
   });
-  const [violations, setViolations] = useState<readonly FieldViolation[]>([]);
-  const save = useAction(async () => {
-    onSaved(await client.call('updateProfile', { body: { profile_key: profile.profile_key, ...values } }));
-    toast.success(intl.formatMessage(communityMessages.saved));
+  const form = useCheckedForm({
+    violations: checkProfile(values),
+    shown: ['profession', 'introduce'],
+    send: async () =>
+      await callOutcome(
+        async () =>
+          await client.call('updateProfile', { body: { profile_key: profile.profile_key, ...values } }),
+        (saved) => {
+          onSaved(saved);
+          toast.success(intl.formatMessage(communityMessages.saved));
+        },
+      ),
   });
-  const refused = [...violations, ...fieldsOf(save.failure)];
   const errorOf = (field: string) => {
-    const violation = refused.find((each) => each.field === field);
+    const violation = form.violations.find((each) => each.field === field);
     return violation && fieldMessage(intl, violation);
   };
   const change = (part: Partial<typeof values>) => {
-    setValues((before) => ({ ...before, ...part }));
-    setViolations([]);
-    save.clear();
+    if (form.touch()) setValues((before) => ({ ...before, ...part }));
   };
-  function send(event: FormEvent) {
-    event.preventDefault();
-    const found = checkProfile(values);
-    setViolations(found);
-    if (found.length === 0) void save.run(undefined);
-  }
   const { focus, fans, pub_files: works } = profile.statistic_data;
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={form.submit} noValidate>
       <p className={styles.numbers}>
         {intl.formatMessage(communityMessages.numbers, { works, fans, follows: focus })}
       </p>
@@ -94,11 +92,9 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (profile
         checked={values.collections_public}
         onCheckedChange={(checked) => change({ collections_public: checked })}
       />
-      {save.failure !== null && refused.length === 0 && (
-        <Notice>{centreFailureText(intl, save.failure)}</Notice>
-      )}
+      {form.problem !== undefined && <Notice>{centreFailureText(intl, form.problem)}</Notice>}
       <div>
-        <Button type="submit" loading={save.isRunning}>
+        <Button type="submit" loading={form.isSending}>
           {intl.formatMessage(wordMessages.save)}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@boardwalk/ui-kit';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { wordMessages } from '#shared/words/messages.ts';
@@ -20,7 +20,7 @@ export function FormDialog({
 }: {
   isOpen: boolean;
   onClose: () => void;
-  onSend: () => void;
+  onSend: (event: SubmitEvent<HTMLFormElement>) => void;
   title: string;
   description?: string;
   sendLabel: string;
@@ -33,14 +33,15 @@ export function FormDialog({
 }) {
   const intl = useIntl();
   const id = useId();
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSend();
+    onSend(event);
   }
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
+      busy={isSending}
       phone="box"
       width={440}
       title={title}
@@ -48,7 +49,7 @@ export function FormDialog({
       closeLabel={intl.formatMessage(wordMessages.close)}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" disabled={isSending} onClick={onClose}>
             {intl.formatMessage(wordMessages.cancel)}
           </Button>
           <Button type="submit" form={id} variant={tone} loading={isSending}>

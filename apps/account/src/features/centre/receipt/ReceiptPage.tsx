@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { useAction } from '#shared/failures/use-action.ts';
-import { saveFile } from '#shared/save-file.ts';
+import { saveFile } from '@boardwalk/app-shell/files';
 import { sectionHref } from '../centre-address.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { SessionGate } from '../SessionGate.tsx';

@@ -37,6 +37,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
 /** Choices of somebody who wants every notice and mail. */
 export const EVERY_NOTICE = {
   reviews: true,
+  sales: true,
   comments: true,
   notify_likes: true,
   notify_copies: true,

@@ -42,7 +42,7 @@ const plain = defineMessages({
   },
   onHoldHint: {
     id: 'centre.wallet.onHoldHint',
-    defaultMessage: 'What buyers can still give back; after seven days it is yours.',
+    defaultMessage: 'What is on hold can still be given back by buyers. After seven days it is yours.',
     description: 'Help about income on hold',
   },
   noEarnings: {

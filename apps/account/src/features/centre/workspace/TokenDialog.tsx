@@ -1,11 +1,10 @@
-import { checkLine, checkPassword, SERVICE_TOKEN_LIMITS, type FieldViolation } from '@boardwalk/domain';
 import type { BodyOf } from '@boardwalk/api-client';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { checkLine, checkPassword, SERVICE_TOKEN_LIMITS, type FieldViolation } from '@boardwalk/domain';
 import { Checkbox, Select, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { fieldsOf } from '#shared/errors/failure-text.ts';
-import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { ChoiceGroup } from '../components/ChoiceGroup.tsx';
@@ -51,44 +50,33 @@ export function TokenDialog({
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [days, setDays] = useState<number>(30);
   const [password, setPassword] = useState('');
-  const [violations, setViolations] = useState<readonly FieldViolation[]>([]);
-  const create = useAction(async () => {
-    const body = { name, scopes: [...scopes], days, password };
-    const { token } = await client.call('createServiceToken', { body });
-    onClose();
-    onCreated(token);
+  const form = useCheckedForm({
+    violations: violationsOf({ name, scopes, password }),
+    shown: ['name', 'scopes', 'password'],
+    send: async () =>
+      await callOutcome(
+        async () =>
+          await client.call('createServiceToken', { body: { name, scopes: [...scopes], days, password } }),
+        ({ token }) => {
+          onClose();
+          onCreated(token);
+        },
+      ),
   });
-  const refused = [...violations, ...fieldsOf(create.failure)];
   const errorOf = (field: string) => {
-    const violation = refused.find((each) => each.field === field);
+    const violation = form.violations.find((each) => each.field === field);
     return violation && fieldMessage(intl, violation);
   };
-  const edited = () => {
-    setViolations([]);
-    create.clear();
-  };
-  function send() {
-    const { nameMin: min, nameMax: max } = SERVICE_TOKEN_LIMITS;
-    const found: FieldViolation[] = [
-      ...checkLine('name', name, { min, max }),
-      ...(scopes.length === 0 ? [{ field: 'scopes', rule: 'required' as const }] : []),
-      ...(password === '' ? checkPassword('') : []),
-    ];
-    setViolations(found);
-    if (found.length === 0) void create.run(undefined);
-  }
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSend={send}
+      onSend={form.submit}
       title={intl.formatMessage(tokenMessages.create)}
       description={intl.formatMessage(tokenMessages.createHint)}
       sendLabel={intl.formatMessage(tokenMessages.createAction)}
-      isSending={create.isRunning}
-      failure={
-        create.failure !== null && refused.length === 0 ? centreFailureText(intl, create.failure) : null
-      }
+      isSending={form.isSending}
+      failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
       <TextField
         name="name"
@@ -99,8 +87,7 @@ export function TokenDialog({
         value={name}
         error={errorOf('name')}
         onValueChange={(text) => {
-          setName(text);
-          edited();
+          if (form.touch()) setName(text);
         }}
       />
       <ChoiceGroup label={intl.formatMessage(tokenMessages.scopes)} error={errorOf('scopes')}>
@@ -110,8 +97,8 @@ export function TokenDialog({
             label={scope}
             checked={scopes.includes(scope)}
             onCheckedChange={(isWanted) => {
-              setScopes(isWanted ? [...scopes, scope] : scopes.filter((each) => each !== scope));
-              edited();
+              if (form.touch())
+                setScopes(isWanted ? [...scopes, scope] : scopes.filter((each) => each !== scope));
             }}
           />
         ))}
@@ -123,7 +110,9 @@ export function TokenDialog({
           label: intl.formatMessage(tokenMessages.daysCount, { days: value }),
         }))}
         value={days}
-        onValueChange={setDays}
+        onValueChange={(value) => {
+          if (form.touch()) setDays(value);
+        }}
       />
       <PasswordField
         name="password"
@@ -133,10 +122,20 @@ export function TokenDialog({
         value={password}
         error={errorOf('password')}
         onValueChange={(text) => {
-          setPassword(text);
-          edited();
+          if (form.touch()) setPassword(text);
         }}
       />
     </FormDialog>
   );
+}
+
+function violationsOf(
+  body: Pick<BodyOf<'createServiceToken'>, 'name' | 'password'> & { scopes: readonly Scope[] },
+) {
+  const { nameMin: min, nameMax: max } = SERVICE_TOKEN_LIMITS;
+  return [
+    ...checkLine('name', body.name, { min, max }),
+    ...(body.scopes.length === 0 ? [{ field: 'scopes', rule: 'required' as const }] : []),
+    ...(body.password === '' ? checkPassword('') : []),
+  ] satisfies FieldViolation[];
 }

@@ -1,10 +1,9 @@
 import type { Webhook } from '@boardwalk/api-client';
-import { checkText, WEBHOOK_LIMITS, type FieldViolation } from '@boardwalk/domain';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { checkText, WEBHOOK_LIMITS } from '@boardwalk/domain';
 import { Checkbox, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldsOf } from '#shared/errors/failure-text.ts';
-import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
@@ -43,45 +42,40 @@ export function WebhookDialog({
   const { client } = useCentre();
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [events, setEvents] = useState<readonly EventType[]>(webhook?.events ?? EVENTS);
-  const [violations, setViolations] = useState<readonly FieldViolation[]>([]);
-  const save = useAction(async () => {
+  const save = async () => {
     const body = { url, events: [...events] };
-    if (webhook === null) onSaved((await client.call('createWebhook', { body })).secret);
-    else {
-      await client.call('updateWebhook', { path: { webhook_id: webhook.webhook_id }, body });
-      onSaved(null);
-    }
-    onClose();
+    if (webhook === null) return (await client.call('createWebhook', { body })).secret;
+    await client.call('updateWebhook', { path: { webhook_id: webhook.webhook_id }, body });
+    return null;
+  };
+  const form = useCheckedForm({
+    violations: [
+      ...checkText('url', url, { min: 1, max: WEBHOOK_LIMITS.urlMax }),
+      ...(events.length === 0 ? [{ field: 'events', rule: 'required' as const }] : []),
+    ],
+    shown: ['url', 'events'],
+    send: async () =>
+      await callOutcome(save, (secret) => {
+        onSaved(secret);
+        onClose();
+      }),
   });
-  const refused = [...violations, ...fieldsOf(save.failure)];
   const errorOf = (field: string) => {
-    const violation = refused.find((each) => each.field === field);
+    const violation = form.violations.find((each) => each.field === field);
     if (violation === undefined) return undefined;
     return field === 'url' && violation.rule !== 'required'
       ? intl.formatMessage(webhookMessages.urlHint)
       : fieldMessage(intl, violation);
   };
-  const edited = () => {
-    setViolations([]);
-    save.clear();
-  };
-  function send() {
-    const found: FieldViolation[] = [
-      ...checkText('url', url, { min: 1, max: WEBHOOK_LIMITS.urlMax }),
-      ...(events.length === 0 ? [{ field: 'events', rule: 'required' as const }] : []),
-    ];
-    setViolations(found);
-    if (found.length === 0) void save.run(undefined);
-  }
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSend={send}
+      onSend={form.submit}
       title={intl.formatMessage(webhook === null ? webhookMessages.create : webhookMessages.edit)}
       sendLabel={intl.formatMessage(webhook === null ? webhookMessages.createAction : wordMessages.save)}
-      isSending={save.isRunning}
-      failure={save.failure !== null && refused.length === 0 ? centreFailureText(intl, save.failure) : null}
+      isSending={form.isSending}
+      failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
       <TextField
         name="url"
@@ -94,8 +88,7 @@ export function WebhookDialog({
         value={url}
         error={errorOf('url')}
         onValueChange={(text) => {
-          setUrl(text);
-          edited();
+          if (form.touch()) setUrl(text);
         }}
       />
       <ChoiceGroup label={intl.formatMessage(webhookMessages.events)} error={errorOf('events')}>
@@ -105,8 +98,8 @@ export function WebhookDialog({
             label={intl.formatMessage(eventMessages[type])}
             checked={events.includes(type)}
             onCheckedChange={(isWanted) => {
-              setEvents(isWanted ? [...events, type] : events.filter((each) => each !== type));
-              edited();
+              if (form.touch())
+                setEvents(isWanted ? [...events, type] : events.filter((each) => each !== type));
             }}
           />
         ))}

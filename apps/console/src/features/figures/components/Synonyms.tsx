@@ -1,12 +1,9 @@
 import type { Synonyms as SynonymsData } from '@boardwalk/api-client';
 import { checkSynonyms, parseSynonyms, SYNONYM_LIMITS, writeSynonyms } from '@boardwalk/domain';
-import { Button, TextArea, toast } from '@boardwalk/ui-kit';
-import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { ListForm } from '#shared/content/ListForm.tsx';
 import { Loaded } from '#shared/content/LoadedList.tsx';
-import { failureText } from '#shared/errors/failure-text.ts';
 import { useGetSynonymsQuery, useSetSynonymsMutation } from '../api.ts';
-import styles from '../FiguresPage.module.css';
 import { synonymMessages as messages } from '../synonym-messages.ts';
 
 /** The words that mean the same to a search, as a text that editors keep: beside what found nothing. */
@@ -17,41 +14,19 @@ export function Synonyms() {
 
 function Editor({ synonyms }: { readonly synonyms: SynonymsData }) {
   const intl = useIntl();
-  const [text, setText] = useState(() => writeSynonyms(synonyms.groups));
-  const [isTried, setTried] = useState(false);
-  const [set, { isLoading }] = useSetSynonymsMutation();
-  const problem = problemOf(intl, text);
-  const save = async () => {
-    setTried(true);
-    if (problem !== undefined || isLoading) return;
-    const { error } = await set(parseSynonyms(text).map((words) => [...words]));
-    if (error === undefined) toast.success(intl.formatMessage(messages.saved));
-    else toast.error(failureText(intl, error));
-  };
+  const [set, saving] = useSetSynonymsMutation();
   return (
-    <form
-      className={styles.synonyms}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <TextArea
-        label={intl.formatMessage(messages.groups)}
-        description={intl.formatMessage(messages.form)}
-        value={text}
-        onValueChange={setText}
-        rows={12}
-        spellCheck={false}
-        error={isTried ? problem : undefined}
-      />
-      <div>
-        <Button type="submit" loading={isLoading}>
-          {intl.formatMessage(messages.save)}
-        </Button>
-      </div>
-    </form>
+    <ListForm
+      list={synonyms}
+      textOf={({ groups }) => writeSynonyms(groups)}
+      problemOf={(text) => problemOf(intl, text)}
+      set={async (text, version) => set({ groups: parseSynonyms(text).map((words) => [...words]), version })}
+      saving={saving}
+      label={intl.formatMessage(messages.groups)}
+      description={intl.formatMessage(messages.form)}
+      rows={12}
+      saved={intl.formatMessage(messages.saved)}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { useRetryMailMutation } from '../api.ts';
 import { kindWords } from '../kind-words.ts';
 import { mailMessages as messages } from '../messages.ts';
 import { stateWords } from '../state-words.ts';
+import writing from '#shared/list/writing.module.css';
 import styles from './MailEntries.module.css';
 
 const TONES: Readonly<Record<MailState, 'neutral' | 'positive' | 'caution' | 'critical'>> = {
@@ -21,9 +22,9 @@ const TONES: Readonly<Record<MailState, 'neutral' | 'positive' | 'caution' | 'cr
 /** Mails with their text as long as it is kept, and another try for those that were not sent. */
 export function MailEntries({ entries }: { readonly entries: readonly MailEntry[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={writing.list}>
       {entries.map((mail) => (
-        <li key={mail.mail_id} className={styles.mail}>
+        <li key={mail.mail_id} className={writing.entry}>
           <Entry mail={mail} />
         </li>
       ))}
@@ -42,7 +43,7 @@ function Entry({ mail }: { readonly mail: MailEntry }) {
   };
   return (
     <>
-      <p className={styles.head}>
+      <p className={writing.head}>
         <Badge tone={TONES[state]}>{intl.formatMessage(stateWords(state))}</Badge>
         <strong>{subject === '' ? kindWords(intl, kind) : subject}</strong>
         <span>{recipient ?? intl.formatMessage(messages.nobody)}</span>
@@ -52,7 +53,7 @@ function Entry({ mail }: { readonly mail: MailEntry }) {
       {text !== '' && (
         <details>
           <summary>{intl.formatMessage(messages.text)}</summary>
-          <p className={styles.words}>{text}</p>
+          <p className={`${writing.words} ${styles.text}`}>{text}</p>
         </details>
       )}
       {(state === 'failed' || state === 'kept') && (

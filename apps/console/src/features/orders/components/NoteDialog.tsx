@@ -54,6 +54,7 @@ export function NoteDialog({
     <Dialog
       open
       onClose={onClose}
+      busy={isSending}
       // What was typed is not to be lost by a press beside it.
       closeOnMask={false}
       title={title}
@@ -61,7 +62,9 @@ export function NoteDialog({
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button disabled={isSending} onClick={onClose}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
           <Button variant="critical" loading={isSending} onClick={send}>
             {sendLabel}
           </Button>

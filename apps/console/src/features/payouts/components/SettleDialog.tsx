@@ -7,7 +7,7 @@ import { FormattedTime, useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useRefusePayoutMutation, useSettlePayoutMutation } from '../api.ts';
 import { payoutMessages as messages } from '../messages.ts';
-import styles from '../PayoutsPage.module.css';
+import styles from './SettleDialog.module.css';
 
 /** What is done with a payout. */
 export type Settling = { readonly payout: ManagedPayout; readonly as: 'paid' | 'refused' };
@@ -37,6 +37,7 @@ export function SettleDialog({ payout, as, onClose }: Settling & { readonly onCl
     <Dialog
       open
       onClose={onClose}
+      busy={isLoading}
       // What was typed, such as the reference of a transfer, is not to be lost by a press beside it.
       closeOnMask={false}
       phone="box"
@@ -45,14 +46,16 @@ export function SettleDialog({ payout, as, onClose }: Settling & { readonly onCl
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button disabled={isLoading} onClick={onClose}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
           <Button variant={isPaid ? 'primary' : 'critical'} loading={isLoading} onClick={() => void send()}>
             {intl.formatMessage(isPaid ? messages.markPaid : messages.refuse)}
           </Button>
         </>
       }
     >
-      <div className={styles.page}>
+      <div className={styles.form}>
         {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
         <p className={styles.text}>
           <strong>{formatMoney(payout.amount, documentLanguage(document), payout.currency)}</strong>

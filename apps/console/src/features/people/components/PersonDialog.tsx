@@ -52,11 +52,14 @@ export function PersonDialog({
     <Dialog
       open
       onClose={onClose}
+      busy={isLoading}
       title={person.nick_name}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button disabled={isLoading} onClick={onClose}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
           <Button variant="primary" disabled={!mayChange} loading={isLoading} onClick={() => void save()}>
             {intl.formatMessage(messages.save)}
           </Button>

@@ -6,6 +6,7 @@ import { Moment } from '#shared/time/Moment.tsx';
 import { useListCaseReportsInfiniteQuery } from '../api.ts';
 import { reportMessages as messages } from '../messages.ts';
 import { reasonWords } from '../reason-words.ts';
+import writing from '#shared/list/writing.module.css';
 import styles from './CaseReports.module.css';
 
 /** What people have written, the latest first, with their pictures. */
@@ -20,15 +21,15 @@ export function CaseReports({ caseId }: { readonly caseId: string }) {
         empty={{ icon: <MessageSquareText />, title: intl.formatMessage(messages.noReports) }}
       >
         {(entries) => (
-          <ul className={styles.list}>
+          <ul className={writing.list}>
             {entries.map((report) => (
-              <li key={report.report_id} className={styles.report}>
-                <p className={styles.head}>
+              <li key={report.report_id} className={writing.entry}>
+                <p className={writing.head}>
                   <strong>{intl.formatMessage(reasonWords(report.report_type))}</strong>
                   <span>{report.reporter?.nick_name ?? intl.formatMessage(messages.visitor)}</span>
                   <Moment at={report.created_at} />
                 </p>
-                <p className={styles.words}>{report.report_desc}</p>
+                <p className={writing.words}>{report.report_desc}</p>
                 <Pictures images={report.images} />
               </li>
             ))}

@@ -44,13 +44,16 @@ export function DecideDialog({
     <Dialog
       open={isOpen}
       onClose={close}
+      busy={isLoading}
       onClosed={onClosed}
       title={intl.formatMessage(isUphold ? words.upholdTitle : messages.dismissTitle)}
       description={intl.formatMessage(isUphold ? words.upholdText : words.dismissText)}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
-          <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button disabled={isLoading} onClick={close}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
           <Button variant={isUphold ? 'critical' : 'primary'} loading={isLoading} onClick={() => void send()}>
             {intl.formatMessage(isUphold ? words.upholdSend : messages.dismiss)}
           </Button>

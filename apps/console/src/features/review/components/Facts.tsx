@@ -4,6 +4,7 @@ import { Badge, Link } from '@boardwalk/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
+import { CorrectTags } from '#shared/correct-tags/CorrectTags.tsx';
 import { TakeDown } from '#shared/take-down/TakeDown.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
 import { reviewMessages as messages } from '../messages.ts';
@@ -63,7 +64,10 @@ export function Facts({ detail }: { readonly detail: ReviewDetail }) {
             {intl.formatMessage(messages.openPublic)}
           </Link>
           {owner.user_id !== viewer.user_id && (
-            <TakeDown fileKey={item.file_key} name={item.name} language={detail.owner_language} />
+            <>
+              <CorrectTags fileKey={item.file_key} name={item.name} language={detail.owner_language} />
+              <TakeDown fileKey={item.file_key} name={item.name} language={detail.owner_language} />
+            </>
           )}
         </Fact>
       )}

@@ -37,13 +37,16 @@ export function RefuseDialog({
     <Dialog
       open={open}
       onClose={onClose}
+      busy={isSending}
       title={intl.formatMessage(messages.refuseTitle)}
       description={intl.formatMessage(messages.refuseText)}
       closeLabel={intl.formatMessage(messages.close)}
       {...(language === intl.locale ? {} : { width: WIDE })}
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button disabled={isSending} onClick={onClose}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
           <Button variant="primary" loading={isSending} onClick={() => void send()}>
             {intl.formatMessage(messages.refuseSend)}
           </Button>

@@ -1,8 +1,9 @@
 import type { SiteSettings } from '@boardwalk/api-client';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import { renameSite } from '@boardwalk/app-shell/start';
 import { checkSiteName, SITE_NAME_MAX } from '@boardwalk/domain';
 import { Button, TextField } from '@boardwalk/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSetSiteNameMutation } from '../api.ts';
 import { siteMessages as messages } from '../messages.ts';
@@ -16,42 +17,41 @@ export function NameForm({ site }: { readonly site: SiteSettings }) {
   const say = useSaid();
   const { values, change, settle } = useDraft({ name: site.name });
   const { name } = values;
-  const [isTried, setTried] = useState(false);
-  const [set, { isLoading }] = useSetSiteNameMutation();
+  const [set] = useSetSiteNameMutation();
+  const form = useCheckedForm({
+    violations: checkSiteName(name),
+    shown: ['name'],
+    send: async () =>
+      await callOutcome(
+        async () => await set(name).unwrap(),
+        () => {
+          settle({ name });
+          say({});
+        },
+      ),
+    onProblem: (error) => say({ error }),
+  });
   // The frame of this page stands already; all others get the name from the server.
   useEffect(() => renameSite(site.name), [site.name]);
   const isFixed = site.name_source === 'environment';
-  const isWrong = checkSiteName(name).length > 0;
-  const save = async () => {
-    setTried(true);
-    if (isWrong || isLoading) return;
-    const answer = await set(name);
-    if (answer.error === undefined) settle({ name });
-    say(answer);
-  };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <TextField
         label={intl.formatMessage(messages.name)}
         description={intl.formatMessage(isFixed ? messages.fixed : messages.nameText)}
         required
         disabled={isFixed}
         value={name}
-        onValueChange={(text) => change({ name: text })}
+        onValueChange={(text) => form.touch() && change({ name: text })}
         error={
-          isTried && isWrong ? intl.formatMessage(messages.nameNeeded, { limit: SITE_NAME_MAX }) : undefined
+          form.violations.length > 0
+            ? intl.formatMessage(messages.nameNeeded, { limit: SITE_NAME_MAX })
+            : undefined
         }
       />
       {!isFixed && (
         <div>
-          <Button type="submit" loading={isLoading}>
+          <Button type="submit" loading={form.isSending}>
             {intl.formatMessage(messages.save)}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import type { ClientLogEntry } from '@boardwalk/api-client';
 import { ClientLogLevel } from '@boardwalk/domain';
 import { Badge, Button, Select, type TableColumn } from '@boardwalk/ui-kit';
 import { Bug } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PagedList } from '#shared/list/PagedList.tsx';
@@ -21,6 +22,7 @@ const TONES = { error: 'critical', warn: 'caution', info: 'neutral' } as const;
 export function ClientLog() {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
+  const levels = useRef<HTMLSelectElement>(null);
   const wanted = query.get('level');
   const level = wanted === ALL ? undefined : (LEVELS.find((each) => each === wanted) ?? ClientLogLevel.ERROR);
   const named = query.get('release') ?? '';
@@ -41,6 +43,7 @@ export function ClientLog() {
       <p className={styles.note}>{intl.formatMessage(messages.text)}</p>
       <div className={styles.filters}>
         <Select
+          ref={levels}
           compact
           label={intl.formatMessage(messages.level)}
           hideLabel
@@ -52,7 +55,14 @@ export function ClientLog() {
           onValueChange={(value) => set('level', value === ClientLogLevel.ERROR ? undefined : value)}
         />
         {release !== undefined && (
-          <Button variant="quiet" onClick={() => set('release', undefined)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // The button goes.
+              levels.current?.focus();
+              set('release', undefined);
+            }}
+          >
             {intl.formatMessage(messages.clear, { release })}
           </Button>
         )}

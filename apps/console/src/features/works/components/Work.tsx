@@ -2,14 +2,16 @@ import type { ModeratedWork } from '@boardwalk/api-client';
 import { isFailure } from '@boardwalk/app-shell/failures';
 import { Alert, Badge, EmptyState, ErrorState, Image, Link, Skeleton } from '@boardwalk/ui-kit';
 import { FileQuestion } from 'lucide-react';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import CreatorHistory from '#shared/creator-history/CreatorHistory.tsx';
+import { CorrectTags } from '#shared/correct-tags/CorrectTags.tsx';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { listMessages } from '#shared/list/messages.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { TakeDown } from '#shared/take-down/TakeDown.tsx';
-import { useGetModeratedWorkQuery } from '../api.ts';
+import { useGetModeratedWorkQuery } from '#shared/works/api.ts';
 import { worksMessages as messages } from '../messages.ts';
 import styles from './Work.module.css';
 
@@ -68,16 +70,46 @@ function Opened({ work }: { readonly work: ModeratedWork }) {
           ) : (
             <Outside href={outsidePaths.profile(owner.profile_name)}>{owner.nick_name}</Outside>
           )}
+          <Tagging work={work} />
           <Ways work={work} />
-          {work.may_take_down ? (
-            <TakeDown fileKey={fileKey} name={name} language={work.owner_language} />
-          ) : (
-            isPublic && <Alert urgency="off">{intl.formatMessage(messages.own)}</Alert>
+          {(work.may_correct || work.may_take_down) && (
+            <div className={styles.actions}>
+              {work.may_correct && (
+                <CorrectTags fileKey={fileKey} name={name} language={work.owner_language} />
+              )}
+              {work.may_take_down && (
+                <TakeDown fileKey={fileKey} name={name} language={work.owner_language} />
+              )}
+            </div>
           )}
+          {isPublic && !work.may_take_down && <Alert urgency="off">{intl.formatMessage(messages.own)}</Alert>}
         </div>
       </header>
       <CreatorHistory userId={owner.user_id} name={owner.nick_name} />
     </article>
+  );
+}
+
+/** The tags and topics that the work has. */
+function Tagging({ work }: { readonly work: ModeratedWork }) {
+  const intl = useIntl();
+  const rows = [
+    { words: messages.tags, names: work.tag_list.map(({ id, name }) => ({ id, name })) },
+    { words: messages.topics, names: work.topic_list.map(({ id, title }) => ({ id, name: title })) },
+  ];
+  return (
+    <dl className={styles.tagging}>
+      {rows.map(({ words, names }) => (
+        <Fragment key={words.id}>
+          <dt className={styles.term}>{intl.formatMessage(words)}</dt>
+          <dd className={styles.names}>
+            {names.length === 0
+              ? intl.formatMessage(messages.none)
+              : names.map(({ id, name }) => <Badge key={id}>{name}</Badge>)}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

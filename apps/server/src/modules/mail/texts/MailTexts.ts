@@ -33,6 +33,7 @@ export interface MailTexts {
     title: string;
     reviews: string;
     comments: string;
+    sales: string;
     confirm: string;
     done: string;
     invalid: string;

@@ -41,6 +41,26 @@ export const enUS: MailTexts = {
       ],
       action: 'Change and hand in again',
     }),
+    tagsCorrected: ({ name, reason }) => ({
+      subject: `The tags of “${name}” were corrected`,
+      lines: [
+        `A moderator has corrected the tags or topics of your work “${name}”. What has changed stands in your messages.`,
+        ...(reason === undefined ? [] : [`The reason: ${reason}`]),
+      ],
+      action: 'See it in the community',
+    }),
+    feedbackAnswered: ({ answer, feedback }) => ({
+      subject: 'An answer to your feedback',
+      lines: [`You wrote: ${feedback}`, `The answer: ${answer}`],
+    }),
+    workSold: ({ name, income }, { money }) => ({
+      subject: `“${name}” was bought`,
+      lines: [
+        `Somebody has bought your template “${name}”. You earn ${money(income)}.`,
+        'The amount is on hold for seven days, while the buyer can give the template back. Further sales come in your messages until you have read them.',
+      ],
+      action: 'See your income',
+    }),
     orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
       subject: `Receipt for order ${orderId}`,
       lines: [
@@ -227,6 +247,7 @@ export const enUS: MailTexts = {
     title: 'Mails from {site}',
     reviews: 'Do you want no more mails about the reviews of your works?',
     comments: 'Do you want no more mails about comments, replies and mentions?',
+    sales: 'Do you want no more mails about sales of your templates?',
     confirm: 'No more of these mails',
     done: 'You will get no more of these mails. In your account you can switch them on again.',
     invalid: 'This link is not valid any more. In your account you can choose which mails you get.',

@@ -41,6 +41,26 @@ export const esES: MailTexts = {
       ],
       action: 'Modificar y enviar de nuevo',
     }),
+    tagsCorrected: ({ name, reason }) => ({
+      subject: `Las etiquetas de «${name}» se han corregido`,
+      lines: [
+        `Un moderador ha corregido las etiquetas o los temas de tu trabajo «${name}». En tus mensajes puedes ver qué ha cambiado.`,
+        ...(reason === undefined ? [] : [`Motivo: ${reason}`]),
+      ],
+      action: 'Verlo en la comunidad',
+    }),
+    feedbackAnswered: ({ answer, feedback }) => ({
+      subject: 'Una respuesta a tus comentarios',
+      lines: [`Nos escribiste: ${feedback}`, `La respuesta: ${answer}`],
+    }),
+    workSold: ({ name, income }, { money }) => ({
+      subject: `Han comprado «${name}»`,
+      lines: [
+        `Alguien ha comprado tu plantilla «${name}». Ganas ${money(income)}.`,
+        'El importe queda retenido siete días, mientras se puede devolver la plantilla. Las próximas ventas te llegan solo como mensajes hasta que los leas.',
+      ],
+      action: 'Ver tus ingresos',
+    }),
     orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
       subject: `Recibo del pedido ${orderId}`,
       lines: [
@@ -227,6 +247,7 @@ export const esES: MailTexts = {
     title: 'Mensajes de {site}',
     reviews: '¿No quieres recibir más mensajes sobre las revisiones de tus trabajos?',
     comments: '¿No quieres recibir más mensajes sobre comentarios, respuestas y menciones?',
+    sales: '¿No quieres recibir más mensajes sobre las ventas de tus plantillas?',
     confirm: 'No recibir más mensajes de estos',
     done: 'No recibirás más mensajes de estos. Puedes volver a activarlos en tu cuenta.',
     invalid: 'Este enlace ya no es válido. En tu cuenta puedes elegir qué mensajes recibes.',

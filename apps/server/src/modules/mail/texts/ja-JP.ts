@@ -41,6 +41,26 @@ export const jaJP: MailTexts = {
       ],
       action: '修正して再提出する',
     }),
+    tagsCorrected: ({ name, reason }) => ({
+      subject: `「${name}」のタグが修正されました`,
+      lines: [
+        `モデレーターが作品「${name}」のタグまたはトピックを修正しました。変更の内容はメッセージで確認できます。`,
+        ...(reason === undefined ? [] : [`理由：${reason}`]),
+      ],
+      action: 'コミュニティで見る',
+    }),
+    feedbackAnswered: ({ answer, feedback }) => ({
+      subject: 'フィードバックに回答がありました',
+      lines: [`お送りいただいた内容：${feedback}`, `回答：${answer}`],
+    }),
+    workSold: ({ name, income }, { money }) => ({
+      subject: `「${name}」が購入されました`,
+      lines: [
+        `テンプレート「${name}」が購入されました。収入は ${money(income)} です。`,
+        '購入者が返品できる七日間、この金額は保留されます。メッセージを確認するまで、その後の購入はメッセージにのみ届きます。',
+      ],
+      action: '収入を見る',
+    }),
     orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
       subject: `注文 ${orderId} の領収書`,
       lines: [
@@ -224,6 +244,7 @@ export const jaJP: MailTexts = {
     title: '{site} からのメール',
     reviews: '作品の審査に関するメールを今後受け取らないようにしますか？',
     comments: 'コメント、返信、メンションについてのメールを停止しますか？',
+    sales: 'テンプレートの販売に関するメールを停止しますか？',
     confirm: '今後受け取らない',
     done: '今後、このようなメールは届きません。アカウントでもう一度有効にできます。',
     invalid: 'このリンクは無効になりました。受け取るメールはアカウントで選べます。',

@@ -41,6 +41,26 @@ export const koKR: MailTexts = {
       ],
       action: '수정하고 다시 제출',
     }),
+    tagsCorrected: ({ name, reason }) => ({
+      subject: `“${name}”의 태그가 수정되었습니다`,
+      lines: [
+        `운영자가 작품 “${name}”의 태그 또는 주제를 수정했습니다. 바뀐 내용은 메시지에서 볼 수 있습니다.`,
+        ...(reason === undefined ? [] : [`사유: ${reason}`]),
+      ],
+      action: '커뮤니티에서 보기',
+    }),
+    feedbackAnswered: ({ answer, feedback }) => ({
+      subject: '의견에 답변이 도착했습니다',
+      lines: [`보내신 의견: ${feedback}`, `답변: ${answer}`],
+    }),
+    workSold: ({ name, income }, { money }) => ({
+      subject: `“${name}”이(가) 판매되었습니다`,
+      lines: [
+        `템플릿 “${name}”이(가) 판매되었습니다. 수입은 ${money(income)}입니다.`,
+        '구매자가 템플릿을 돌려줄 수 있는 7일 동안 이 금액은 보류됩니다. 메시지를 읽을 때까지 이후의 판매는 메시지로만 알려 드립니다.',
+      ],
+      action: '수입 보기',
+    }),
     orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
       subject: `주문 ${orderId} 영수증`,
       lines: [
@@ -213,6 +233,7 @@ export const koKR: MailTexts = {
     title: '{site} 메일',
     reviews: '작품 심사에 관한 메일을 더 이상 받지 않으시겠습니까?',
     comments: '댓글, 답글, 언급에 관한 메일을 더 이상 받지 않으시겠습니까?',
+    sales: '템플릿 판매에 관한 메일을 더 이상 받지 않으시겠습니까?',
     confirm: '더 이상 받지 않기',
     done: '이제 이런 메일을 보내지 않습니다. 계정에서 다시 켤 수 있습니다.',
     invalid: '더 이상 유효하지 않은 링크입니다. 받을 메일은 계정에서 고를 수 있습니다.',

@@ -37,6 +37,26 @@ export const zhCN: MailTexts = {
       ],
       action: '修改并重新提交',
     }),
+    tagsCorrected: ({ name, reason }) => ({
+      subject: `《${name}》的标签已被更正`,
+      lines: [
+        `管理员更正了您的作品《${name}》的标签或专题。具体改动请查看站内消息。`,
+        ...(reason === undefined ? [] : [`原因：${reason}`]),
+      ],
+      action: '在社区中查看',
+    }),
+    feedbackAnswered: ({ answer, feedback }) => ({
+      subject: '您的反馈有了回复',
+      lines: [`您的反馈：${feedback}`, `回复：${answer}`],
+    }),
+    workSold: ({ name, income }, { money }) => ({
+      subject: `《${name}》有人购买`,
+      lines: [
+        `有人购买了您的模板《${name}》，您获得收入 ${money(income)}。`,
+        '买家七天内可以退回模板，这段时间收入暂不可提现。在您查看站内消息之前，后续销售只会出现在站内消息中。',
+      ],
+      action: '查看收入',
+    }),
     orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
       subject: `订单 ${orderId} 的收据`,
       lines: [
@@ -202,6 +222,7 @@ export const zhCN: MailTexts = {
     title: '{site} 邮件',
     reviews: '您不想再收到有关作品审核的邮件吗？',
     comments: '不再接收关于评论、回复和提及的邮件吗？',
+    sales: '不再接收关于模板销售的邮件吗？',
     confirm: '不再接收此类邮件',
     done: '您将不再收到此类邮件。您可以在账号中重新开启。',
     invalid: '此链接已失效。您可以在账号中选择接收哪些邮件。',

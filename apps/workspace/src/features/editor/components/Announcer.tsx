@@ -55,9 +55,10 @@ function tellSelection(editor: BoardEditor, intl: IntlShape, say: Say): () => vo
   let before = editor.getState();
   return editor.subscribe(() => {
     const state = editor.getState();
-    const { selection, editing, cell } = before;
+    const { selection, editing, cell, cellEnd } = before;
+    const hasMoved = state.cell !== cell || state.cellEnd !== cellEnd;
     before = state;
-    if (state.cell && state.cell !== cell && state.editing === null) void sayChosenCell(editor, intl, say);
+    if (state.cell && hasMoved && state.editing === null) void sayChosenCell(editor, intl, say);
     else if (state.editing !== null) {
       if (editing === null) say(intl.formatMessage(messages.editingText));
     } else if (state.selection !== selection || editing !== null) {
@@ -108,7 +109,7 @@ function tellSeveral(editor: BoardEditor, intl: IntlShape, say: Say): () => void
   });
 }
 
-/** Says which cell of a table is chosen. The words come with the board's menu. */
+/** Says which cells of a table are chosen. The words come with the board's menu. */
 async function sayChosenCell(editor: BoardEditor, intl: IntlShape, say: Say): Promise<void> {
   try {
     const { sayCell } = await import('../table/say-cell.ts');

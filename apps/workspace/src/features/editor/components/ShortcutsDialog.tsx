@@ -22,7 +22,12 @@ function besides(intl: IntlShape, group: ActionGroup): Row[] {
     keys: combinations,
   });
   if (group === ActionGroup.TOPIC) return [row(shortcutMessages.walkTopics, '← ↑ → ↓')];
-  if (group === ActionGroup.TABLE) return [row(tableWords.walkCells, '← ↑ → ↓', 'Tab', 'Enter')];
+  if (group === ActionGroup.TABLE)
+    return [
+      row(tableWords.walkCells, '← ↑ → ↓', 'Tab', 'Enter'),
+      row(tableWords.chooseRange, keys('shift', '← ↑ → ↓')),
+      row(tableWords.selectCells, keys('mod', 'A')),
+    ];
   if (group === ActionGroup.VIEW) {
     return [
       row(shortcutMessages.pan, intl.formatMessage(messages.space)),

@@ -99,6 +99,9 @@ function SelectionBar({ editor }: { editor: BoardEditor }) {
   const connectors = elements.filter(isConnector);
   const topics = elements.filter(isTopic);
   const choices = styleChoicesOf(elements);
+  // What of a look cells have of their own is that of the chosen ones.
+  const looks =
+    editor.cellStyles?.map((style) => ({ type: 'table' as const, style, isCell: true })) ?? elements;
   const isLocked = elements.every(({ id }) => editor.isLocked(id));
   return (
     <div
@@ -142,10 +145,10 @@ function SelectionBar({ editor }: { editor: BoardEditor }) {
               )}
             </BarPopover>
           )}
-          {choices.has('fill') && <FillPick editor={editor} elements={elements} />}
+          {choices.has('fill') && <FillPick editor={editor} elements={looks} />}
           {choices.has('line') && <LinePick editor={editor} elements={elements} />}
           {choices.has('connector') && <ConnectorPick editor={editor} elements={connectors} />}
-          {choices.has('text') && <TextPick editor={editor} elements={elements} />}
+          {choices.has('text') && <TextPick editor={editor} elements={looks} />}
           <OpacityPick editor={editor} elements={elements} />
           {choices.has('topic') && (
             <>

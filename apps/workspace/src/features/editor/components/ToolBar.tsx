@@ -10,6 +10,7 @@ import {
   Highlighter,
   Lock,
   ImagePlus,
+  Images,
   MousePointer2,
   Network,
   PenLine,
@@ -27,11 +28,13 @@ import { keys } from '../shortcut-keys.ts';
 import { tableMessages } from '../table/messages.ts';
 import { TableButton } from '../table/TableButton.tsx';
 import { emojiMessages } from '../emoji/messages.ts';
+import { libraryMenuMessages } from '../library/messages.ts';
 import { pictureMessages } from '../pictures/messages.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import bar from './floating.module.css';
 import { moveAlong } from './move-along.ts';
+import { PictureButton } from './PictureButton.tsx';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { ShapeMenu } from './ShapeMenu.tsx';
 import styles from './ToolBar.module.css';
@@ -96,18 +99,34 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
   const { tool: current, shapeKind, keepsTool, several } = useEditorState(editor);
   const root = useRef<HTMLDivElement>(null);
   const later = [...POINTERS.slice(1), ...LATER, TABLE].find(({ tool }) => tool === current);
-  const pictureButton = (close?: () => void) => (
-    <BarButton
-      size="large"
-      label={intl.formatMessage(pictureMessages.add)}
-      shortcut="I"
-      icon={<ImagePlus />}
-      tabIndex={-1}
-      onClick={() => {
-        close?.();
-        editor.pickPictures();
-      }}
-    />
+  // On the sheet there is room for a button for each.
+  const sheetPictures = (close: () => void) => (
+    <>
+      <BarButton
+        size="large"
+        label={intl.formatMessage(pictureMessages.add)}
+        shortcut="I"
+        icon={<ImagePlus />}
+        tabIndex={-1}
+        onClick={() => {
+          close();
+          editor.pickPictures();
+        }}
+      />
+      {editor.options.pictures?.onPickKept && (
+        <BarButton
+          size="large"
+          label={intl.formatMessage(libraryMenuMessages.menu)}
+          icon={<Images />}
+          tabIndex={-1}
+          onClick={() => {
+            close();
+            // The sheet gives the keyboard to the board first.
+            setTimeout(() => editor.pickKeptPicture(), 0);
+          }}
+        />
+      )}
+    </>
   );
   const emojiButton = (close?: () => void) => (
     <BarButton
@@ -201,7 +220,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       <span className={styles.later}>
         {LATER.map((each) => toolButton(each))}
         <TableButton editor={editor} />
-        {pictureButton()}
+        <PictureButton editor={editor} />
         {emojiButton()}
         {keepButton}
       </span>
@@ -222,7 +241,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
         {(close) => (
           <div className={styles.sheet}>
             {[...POINTERS.slice(1), ...LATER, TABLE].map((each) => toolButton(each, close))}
-            {pictureButton(close)}
+            {sheetPictures(close)}
             {emojiButton(close)}
             {keepButton}
             <DialogOnDemand

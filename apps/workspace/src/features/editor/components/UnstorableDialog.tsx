@@ -1,3 +1,4 @@
+import { saveFile } from '@boardwalk/app-shell/files';
 import { ApiFailure, type BoardFileDetail } from '@boardwalk/api-client';
 import { snapshotOf } from '@boardwalk/board';
 import { duplicateName, Language, parseLanguage } from '@boardwalk/domain';
@@ -65,6 +66,7 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
     <Dialog
       open
       role="alertdialog"
+      busy={isSaving}
       phone="box"
       width={480}
       title={intl.formatMessage(unstorableMessages.unstorableTitle)}
@@ -100,10 +102,5 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
 /** Stores the board with what cannot be saved here in a file. */
 function download(live: LiveBoard, name: string): void {
   const content = new Blob([JSON.stringify(snapshotOf(live.unstorableDoc))], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = `${name}.boardwalk.json`;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(content, `${name}.boardwalk.json`);
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '@boardwalk/app-shell/files';
 import { EXPORT_FILES, type ExportFormat, type ExportReport } from '@boardwalk/board/export';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,15 +17,6 @@ export type ExportState =
 function fileNameOf(name: string, format: ExportFormat): string {
   const clean = name.replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, '-').replace(/^[\s.]+|[\s.]+$/g, '');
   return `${clean === '' ? 'board' : clean}${EXPORT_FILES[format].ending}`;
-}
-
-function save(bytes: Uint8Array, fileName: string, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
-  link.download = fileName;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Makes files of a board, one at a time, and gives them to the browser to keep. */
@@ -46,7 +38,10 @@ export function useExport(editor: BoardEditor, name: string) {
       const { bytes, report } = await makeFile(request, run.signal, (share) => tell({ step: 'busy', share }));
       if (run.signal.aborted) return;
       const fileName = fileNameOf(name, choice.format);
-      save(bytes, fileName, EXPORT_FILES[choice.format].type);
+      saveFile(
+        new Blob([bytes as Uint8Array<ArrayBuffer>], { type: EXPORT_FILES[choice.format].type }),
+        fileName,
+      );
       tell({ step: 'done', fileName, report });
     } catch {
       tell({ step: 'failed' });

@@ -7,6 +7,11 @@ export const pictureMessages = {
     defaultMessage: 'Picture',
     description: 'Tool, menu and shortcut: choose pictures to put on the board',
   }),
+  fromDevice: defineMessage({
+    id: 'picture.fromDevice',
+    defaultMessage: 'From this device',
+    description: 'Menu of the picture tool: choose files',
+  }),
   adding: defineMessage<{ count: number }>({
     id: 'picture.adding',
     defaultMessage: '{count, plural, =1 {Adding a picture…} other {Adding # pictures…}}',
@@ -27,6 +32,12 @@ export const pictureMessages = {
     defaultMessage:
       '{count, plural, =1 {A picture was} other {# pictures were}} not copied. Copy again, or add the file itself.',
     description: 'Toast: pictures of another board could not be brought along',
+  }),
+  notTaken: defineMessage<{ count: number }>({
+    id: 'picture.notTaken',
+    defaultMessage:
+      '{count, plural, one {# picture is missing} other {# pictures are missing}}. Save each one as a file and add it here.',
+    description: 'Toast: pictures among what another program had copied could not be stored',
   }),
   tooMany: defineMessage<{ count: number }>({
     id: 'picture.tooMany',

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@boardwalk/api-client';
 import { boardPictureUrl } from '@boardwalk/app-shell/board-pictures';
 import type { BoardSnapshot } from '@boardwalk/board';
-import { NoPictureError } from './no-picture.ts';
+import { NoPictureError } from '#shared/pictures/no-picture.ts';
 import { storedPatiently } from './stored-patiently.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function withOwnPictures(
     if (!answer.ok) throw new NoPictureError();
     return await answer.blob();
   };
-  const pictures = new Map(assets.map((asset) => [asset, async () => await had(asset)]));
+  const pictures = new Map(assets.map((asset) => [asset, { had: async () => await had(asset) }]));
   const names = await storedPatiently(client, to, pictures);
   const elements = clip.elements.map((element) => {
     const name = element.asset === undefined ? undefined : names.get(element.asset)?.asset;

@@ -1,5 +1,6 @@
 import { ApiFailure, type ApiClient } from '@boardwalk/api-client';
 import type { StoredPicture } from '@boardwalk/board/react';
+import type { PictureCut } from '#shared/pictures/ready-picture.ts';
 import { storePicture } from './store-picture.ts';
 
 /** So often a picture is sent at most: others may use up what the server takes in a minute. */
@@ -33,6 +34,11 @@ const waited = async (ms: number, signal: AbortSignal | undefined): Promise<void
 const isFailure = (error: unknown, name: string): error is ApiFailure =>
   error instanceof ApiFailure && error.error === name;
 
+/** A picture to be stored: how it is had, and what of it is kept. */
+export interface PictureToStore extends PictureCut {
+  readonly had: () => Blob | Promise<Blob>;
+}
+
 /** Whether the pictures that follow would meet the same: there is no room left, or no way to the server. */
 const endsAll = (error: unknown): boolean => isFailure(error, 'storage_full') || !navigator.onLine;
 
@@ -56,22 +62,22 @@ async function storedOnce(
 /**
  * Stores pictures of a board one after another. Those that cannot be had or stored are left out.
  *
- * @param pictures by what they are named, and how each is had
+ * @param pictures by what they are named
  * @throws the reason of the signal when it ends the sending
  */
 export async function storedPatiently(
   client: ApiClient,
   fileKey: string,
-  pictures: ReadonlyMap<string, () => Blob | Promise<Blob>>,
+  pictures: ReadonlyMap<string, PictureToStore>,
   options: SendOptions = {},
 ): Promise<Map<string, StoredPicture>> {
   const { signal, onProgress } = options;
   const stored = new Map<string, StoredPicture>();
   let done = 0;
-  for (const [name, blobOf] of pictures) {
+  for (const [name, { had, ...cut }] of pictures) {
     try {
-      const blob = await blobOf();
-      stored.set(name, await storedOnce(() => storePicture(client, fileKey, blob, signal), options));
+      const blob = await had();
+      stored.set(name, await storedOnce(() => storePicture(client, fileKey, blob, signal, cut), options));
     } catch (error) {
       signal?.throwIfAborted();
       if (endsAll(error)) break;

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { useIntl } from 'react-intl';
 import { whyFailed } from '../why-failed.ts';
 import { pictureMessages as messages } from './messages.ts';
-import { NoPictureError } from './no-picture.ts';
+import { NoPictureError } from '#shared/pictures/no-picture.ts';
 
 /** So many pictures are added at once; of more the first ones. */
 const MOST_AT_ONCE = 20;
@@ -27,8 +27,12 @@ export interface Pictures {
   readonly attach: (editor: BoardEditor) => void;
 }
 
-/** Sends pictures to the server, and says so where one cannot be had. */
-export function usePictureDoor(fileKey: string): Pictures {
+/**
+ * Sends pictures to the server, and says so where one cannot be had.
+ *
+ * @param onPickKept shows the pictures that the team keeps; undefined for those who may not use them
+ */
+export function usePictureDoor(fileKey: string, onPickKept: (() => void) | undefined): Pictures {
   const intl = useIntl();
   const { session } = useActiveSession();
   const field = useRef<HTMLInputElement>(null);
@@ -87,6 +91,21 @@ export function usePictureDoor(fileKey: string): Pictures {
         if (field.current) field.current.multiple = topic === undefined;
         field.current?.click();
       },
+      onPickKept,
+      takeIn: async (clip) => {
+        setWaiting((count) => count + 1);
+        try {
+          const { pastedWithPictures } = await import('./imported-pictures.ts');
+          const { snapshot, lost } = await pastedWithPictures(session.client, fileKey, clip);
+          if (lost > 0) toast.warn(latest.current.intl.formatMessage(messages.notTaken, { count: lost }));
+          return snapshot;
+        } catch (error) {
+          toast.error(await whyFailed(latest.current.intl, error));
+          return { ...clip.snapshot, elements: [] };
+        } finally {
+          setWaiting((count) => count - 1);
+        }
+      },
       adopt: async (clip, home) => {
         setWaiting((count) => count + 1);
         try {
@@ -102,7 +121,7 @@ export function usePictureDoor(fileKey: string): Pictures {
         }
       },
     }),
-    [fileKey, session],
+    [fileKey, session, onPickKept],
   );
   const attach = useCallback((editor: BoardEditor) => {
     editorNow.current = editor;

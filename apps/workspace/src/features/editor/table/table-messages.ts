@@ -50,6 +50,31 @@ export const tableWords = {
       defaultMessage: 'Header row',
       description: 'Menu: whether the first row of a table names its columns',
     },
+    selectRow: {
+      id: 'table.selectRow',
+      defaultMessage: 'Select row',
+      description: 'Menu and shortcut: all cells of the row of the chosen cell',
+    },
+    selectColumn: {
+      id: 'table.selectColumn',
+      defaultMessage: 'Select column',
+      description: 'Menu and shortcut: all cells of the column of the chosen cell',
+    },
+    selectCells: {
+      id: 'table.selectCells',
+      defaultMessage: 'Select all cells',
+      description: 'Menu: all cells of the table',
+    },
+    clearLooks: {
+      id: 'table.clearLooks',
+      defaultMessage: 'Clear cell formatting',
+      description: 'Menu: the chosen cells look as their table does again',
+    },
+    chooseRange: {
+      id: 'table.chooseRange',
+      defaultMessage: 'Select several cells',
+      description: 'Shortcut: Shift and arrows in a table',
+    },
     tableToNotes: {
       id: 'table.toNotes',
       defaultMessage: 'Turn into sticky notes',
@@ -70,6 +95,35 @@ export const tableWords = {
     id: 'table.cell',
     defaultMessage: 'Row {row, number}, column {column, number}: {text}',
     description: 'Said of the chosen cell of a table',
+  }),
+  cells: defineMessage<{
+    count: number;
+    fromRow: number;
+    toRow: number;
+    fromColumn: number;
+    toColumn: number;
+  }>({
+    id: 'table.cells',
+    defaultMessage:
+      '{count, plural, one {# cell} other {# cells}} selected: row {fromRow, number}, column {fromColumn, number} to row {toRow, number}, column {toColumn, number}',
+    description: 'Said of a range of chosen cells of a table',
+  }),
+  wholeRows: defineMessage<{ count: number; from: number; to: number }>({
+    id: 'table.wholeRows',
+    defaultMessage:
+      '{count, plural, =1 {Row {from, number} selected} other {Rows {from, number} to {to, number} selected}}',
+    description: 'Said when all cells of one or several rows of a table are chosen',
+  }),
+  wholeColumns: defineMessage<{ count: number; from: number; to: number }>({
+    id: 'table.wholeColumns',
+    defaultMessage:
+      '{count, plural, =1 {Column {from, number} selected} other {Columns {from, number} to {to, number} selected}}',
+    description: 'Said when all cells of one or several columns of a table are chosen',
+  }),
+  allCells: defineMessage<{ count: number }>({
+    id: 'table.allCells',
+    defaultMessage: 'All {count, plural, one {# cell} other {# cells}} selected',
+    description: 'Said when all cells of a table are chosen',
   }),
   emptyCell: defineMessage<{ row: number; column: number }>({
     id: 'table.emptyCell',

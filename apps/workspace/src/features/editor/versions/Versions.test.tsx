@@ -116,6 +116,8 @@ describe('versions', () => {
     const isAsked = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('c'.repeat(64)));
     await expect.poll(isAsked, slow).toBe(true);
+    // Until all of it fits, it is shown as large as it is.
+    await expect.poll(() => scaleOf('Then'), slow).not.toBe('100%');
     const whole = scaleOf('Then');
     await dialog.getByRole('button', { name: /Far away/u }).click();
     await expect.poll(() => scaleOf('Then'), slow).not.toBe(whole);

@@ -28,6 +28,8 @@ export default function VersionsDialog({ editor, file, onClose }: VersionsDialog
       open={isOpen}
       onClose={close}
       onClosed={onClose}
+      // The next version has this dialog to say whether it is kept.
+      busy={isLoading}
       title={intl.formatMessage(messages.title)}
       closeLabel={intl.formatMessage(messages.close)}
       width={1080}

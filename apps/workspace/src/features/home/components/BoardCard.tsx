@@ -32,7 +32,7 @@ export function BoardCard({ board, isFirst, isSelected, onSelect, onStar, action
   const { name } = board;
   const details = [board.teamName, board.ownerName].filter((part) => part !== undefined);
   return (
-    <article className={styles.root} data-selected={isSelected || undefined}>
+    <article className={styles.root} data-item={board.key} data-selected={isSelected || undefined}>
       <div className={styles.picture}>
         {board.thumbnail === null ? (
           <KindPicture kind={board.kind} />

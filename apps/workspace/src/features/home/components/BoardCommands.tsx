@@ -9,7 +9,7 @@ import { useRenameFileMutation } from '#shared/files/api.ts';
 import { messages as actionMessages } from '../action-messages.ts';
 import type { ListedBoard } from '../listed-board.ts';
 import { messages } from '../messages.ts';
-import { useFileActions } from '../use-file-actions.ts';
+import { useFileActions, type FileActions } from '../use-file-actions.ts';
 import { BoardMenu } from './BoardMenu.tsx';
 import type { BoardsProps } from './Boards.tsx';
 
@@ -30,10 +30,15 @@ export interface BoardCommands extends Pick<
   readonly dialogs: ReactNode;
 }
 
-/** The menus of boards, the buttons for several of them, and the dialogs both open. */
-export function useBoardCommands(): BoardCommands {
+/**
+ * The menus of boards, the buttons for several of them, and the dialogs both open.
+ *
+ * @param actions what is done with boards, where that is not the same as in every list
+ */
+export function useBoardCommands(actions?: FileActions): BoardCommands {
   const intl = useIntl();
-  const act = useFileActions();
+  const usual = useFileActions();
+  const act = actions ?? usual;
   const [renameFile] = useRenameFileMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const onClose = () => setAsked(null);

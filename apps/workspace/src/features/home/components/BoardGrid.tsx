@@ -29,10 +29,6 @@ export default function BoardGrid({
       event.preventDefault();
       toggle(board.key);
     }
-    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      onSelectedChange?.(boards.map(({ key }) => key));
-    }
   }
 
   return (

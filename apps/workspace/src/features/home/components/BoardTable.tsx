@@ -44,7 +44,7 @@ function columnsOf(
       key: 'name',
       header: intl.formatMessage(messages.name),
       cell: (board) => (
-        <span className={styles.name}>
+        <span className={styles.name} data-item={board.key}>
           {opens ? <Link to={paths.editor(board.key)}>{board.name}</Link> : board.name}
           <BoardStatus status={board.status} />
         </span>

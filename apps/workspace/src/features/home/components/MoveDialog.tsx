@@ -4,34 +4,43 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as actionMessages } from '../action-messages.ts';
 import type { FolderArgument } from '../api.ts';
+import { messages as itemMessages } from '../item-messages.ts';
+import { canGo, type ListedFolder } from '../items.ts';
 import type { ListedBoard } from '../listed-board.ts';
 import { messages } from '../messages.ts';
-import { folderOfId, idsAbove, placeId } from '../place-tree.ts';
+import { folderOfId, idsAbove, placeId, placeOfId } from '../place-tree.ts';
 import { usePlaceTree } from '../use-place-tree.tsx';
 import { useTreeWords } from '../use-tree-words.ts';
 import styles from './MoveDialog.module.css';
 
 export interface MoveDialogProps {
   readonly boards: readonly ListedBoard[];
+  /** Folders that go with them, within their team. */
+  readonly folders?: readonly ListedFolder[];
   /** Moves them; the name is that of the project or folder. */
   readonly onMove: (to: FolderArgument & { readonly name: string }) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the project or folder that boards go to. */
-export default function MoveDialog({ boards, onMove, onClose }: MoveDialogProps) {
+/** Asks for the project or folder that boards and folders go to. */
+export default function MoveDialog({ boards, folders = [], onMove, onClose }: MoveDialogProps) {
   const intl = useIntl();
   const words = useTreeWords();
   const [isOpen, setIsOpen] = useState(true);
   const [chosen, setChosen] = useState<string>();
-  const [expanded, setExpanded] = useState<readonly string[]>(() => firstOpen(boards));
+  const [expanded, setExpanded] = useState<readonly string[]>(() =>
+    firstOpen(folders[0]?.place ?? boards[0]?.place),
+  );
   const { items, find, retry } = usePlaceTree(expanded);
   const entry = chosen === undefined ? undefined : find(chosen);
   const to = chosen === undefined ? undefined : folderOfId(chosen);
-  const isThere = boards.every(
-    ({ place }) => place?.folderId === to?.folderId && place?.projectId === to?.projectId,
-  );
-  const isFit = entry !== undefined && to !== undefined && entry.mayEdit && !isThere;
+  const isFit =
+    entry !== undefined &&
+    to !== undefined &&
+    canGo(
+      { folders, boards },
+      { ...to, name: entry.name, way: placeOfId(entry.id).folders, mayEdit: entry.mayEdit },
+    );
 
   function move() {
     if (!isFit) return;
@@ -44,9 +53,9 @@ export default function MoveDialog({ boards, onMove, onClose }: MoveDialogProps)
       open={isOpen}
       onClose={() => setIsOpen(false)}
       onClosed={onClose}
-      title={intl.formatMessage(actionMessages.moveTitle, {
-        count: boards.length,
-        name: boards[0]?.name ?? '',
+      title={intl.formatMessage(folders.length > 0 ? itemMessages.moveTitle : actionMessages.moveTitle, {
+        count: folders.length + boards.length,
+        name: (folders[0] ?? boards[0])?.name ?? '',
       })}
       description={intl.formatMessage(actionMessages.choosePlace)}
       closeLabel={intl.formatMessage(messages.close)}
@@ -79,9 +88,8 @@ export default function MoveDialog({ boards, onMove, onClose }: MoveDialogProps)
   );
 }
 
-/** The team the boards are in is open, and what is above them as far as that is known. */
-function firstOpen(boards: readonly ListedBoard[]): readonly string[] {
-  const place = boards[0]?.place;
+/** The team and the project of a place are open, as far as that is known. */
+function firstOpen(place: FolderArgument | undefined): readonly string[] {
   if (place === undefined) return [];
   const id = placeId({ teamId: place.teamId, projectId: place.projectId, folders: [] });
   return [...idsAbove(id), id];

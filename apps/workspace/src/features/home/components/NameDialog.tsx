@@ -59,6 +59,7 @@ export default function NameDialog({
       open={isOpen}
       onClose={() => setIsOpen(false)}
       onClosed={onClose}
+      busy={isSaving}
       title={title}
       closeLabel={intl.formatMessage(messages.close)}
       width={420}
@@ -66,7 +67,9 @@ export default function NameDialog({
       initialFocus={field}
       footer={
         <>
-          <Button onClick={() => setIsOpen(false)}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button disabled={isSaving} onClick={() => setIsOpen(false)}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
           <Button type="submit" form={formId} variant="primary" loading={isSaving}>
             {saveLabel}
           </Button>

@@ -1,17 +1,21 @@
 import { toast } from '@boardwalk/ui-kit';
 import { Tree, type TreeMove } from '@boardwalk/ui-kit/Tree';
-import { useState } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
 import { useMoveFolderMutation } from '../api.ts';
+import { dropHandlers } from '../carried-items.ts';
 import { messages } from '../messages.ts';
 import { folderOfId, idsAbove, placeId, placeOfId } from '../place-tree.ts';
 import type { OpenPlace } from '../use-place.ts';
 import { usePlaceTree } from '../use-place-tree.tsx';
 import { useTreeWords } from '../use-tree-words.ts';
 import styles from './PlaceTree.module.css';
+
+/** Milliseconds that something carried is over a closed branch until it opens. */
+const OPEN_AFTER = 700;
 
 export interface PlaceTreeProps {
   /** The open place; null where none is open, such as in the trash. */
@@ -20,7 +24,10 @@ export interface PlaceTreeProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** Teams, projects and folders; folders can be moved inside their team, by drag or keyboard. */
+/**
+ * Teams, projects and folders; folders can be moved inside their team, by drag or keyboard. Projects and folders take what is
+ * dragged onto them from a list.
+ */
 export default function PlaceTree({ place, onLeave }: PlaceTreeProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -75,6 +82,24 @@ export default function PlaceTree({ place, onLeave }: PlaceTreeProps) {
     }
   }
 
+  const [overId, setOverId] = useState<string>();
+  useEffect(() => {
+    if (overId === undefined) return undefined;
+    const waiting = setTimeout(() => setExpanded((open) => [...new Set([...open, overId])]), OPEN_AFTER);
+    return () => clearTimeout(waiting);
+  }, [overId]);
+  const rowAt = (event: DragEvent) =>
+    (event.target as Element).closest<HTMLElement>('[role="treeitem"]') ?? undefined;
+  const drops = dropHandlers((event) => {
+    const element = rowAt(event);
+    const id = element?.dataset['id'];
+    const entry = id === undefined ? undefined : find(id);
+    const folder = id === undefined ? undefined : folderOfId(id);
+    if (element === undefined || entry === undefined || folder === undefined) return undefined;
+    const { name, mayEdit, node } = entry;
+    return { element, goal: { ...folder, name, mayEdit, way: node.folders } };
+  });
+
   if (items === undefined) return null;
   return (
     <Tree
@@ -90,6 +115,16 @@ export default function PlaceTree({ place, onLeave }: PlaceTreeProps) {
       onLoadChildren={({ id }) => retry(id)}
       onMove={(change) => void move(change)}
       canMove={canMove}
+      {...drops}
+      onDragOver={(event) => {
+        const id = rowAt(event)?.dataset['id'];
+        setOverId(id !== undefined && find(id)?.branch === true ? id : undefined);
+        drops.onDragOver(event);
+      }}
+      onDragLeave={() => {
+        setOverId(undefined);
+        drops.onDragLeave();
+      }}
     />
   );
 }

@@ -2,14 +2,13 @@ import type { TeamDetail } from '@boardwalk/api-client';
 import { TeamPrivilege } from '@boardwalk/domain';
 import { Button, CardGrid, EmptyState, ErrorState, LoadMore, Skeleton } from '@boardwalk/ui-kit';
 import { LayoutTemplate } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, TEAM_TEMPLATES } from '#shared/paths.ts';
 import { useListTeamTemplatesInfiniteQuery } from '../api.ts';
 import { templateMessages } from '../template-messages.ts';
+import { useShownByAddress } from '../use-shown-by-address.ts';
 import { Section } from './Section.tsx';
 import { TeamTemplateCard } from './TeamTemplateCard.tsx';
 
@@ -21,7 +20,7 @@ export function TemplatesSection({ team }: { readonly team: TeamDetail }) {
   const say = (word: Exclude<keyof typeof templateMessages, 'named' | 'creator'>) =>
     intl.formatMessage(templateMessages[word]);
   const mayEdit = team.privileges.includes(TeamPrivilege.EDIT);
-  useShownByAddress(list !== undefined || templates.isError);
+  useShownByAddress(TEAM_TEMPLATES, list !== undefined || templates.isError);
 
   return (
     <Section
@@ -87,15 +86,4 @@ export function TemplatesSection({ team }: { readonly team: TeamDetail }) {
       )}
     </Section>
   );
-}
-
-/** Brings the section into view once it is there, when the address names it: the page loads after the address is followed. */
-function useShownByAddress(isThere: boolean) {
-  const { hash } = useLocation();
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (!isThere || isDone.current || hash !== `#${TEAM_TEMPLATES}`) return;
-    isDone.current = true;
-    document.getElementById(TEAM_TEMPLATES)?.scrollIntoView({ block: 'start' });
-  }, [isThere, hash]);
 }

@@ -20,6 +20,8 @@ const DEFAULT_FILL: Partial<Record<BoardElement['type'], BoardPaint>> = {
 export type Styled = Pick<BoardElement, 'type' | 'style'> & {
   /** Of a shape, which one. */
   readonly shape?: ShapeKind;
+  /** True for a cell of a table, which has the colour of its table where it has none of its own. */
+  readonly isCell?: boolean;
 };
 
 export interface PickProps {
@@ -49,7 +51,7 @@ export function FillPick({ editor, elements }: PickProps) {
           <ColorGrid
             use="fill"
             value={value}
-            withNone={elements.every(({ type }) => type === 'shape' || type === 'frame')}
+            withNone={elements.every(({ type, isCell }) => type === 'shape' || type === 'frame' || isCell)}
             onChoose={(fill) => editor.setStyle({ fill })}
           />
           <CornerPick editor={editor} elements={elements} />

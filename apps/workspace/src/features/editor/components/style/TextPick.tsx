@@ -20,7 +20,7 @@ const ICONS = { left: <AlignLeft />, center: <AlignCenter />, right: <AlignRight
 
 /** How text is aligned when the style says nothing. */
 const defaultAlign = ({ type }: Styled): TextAlign =>
-  type === 'text' || type === 'frame' || type === 'topic' ? TextAlign.LEFT : TextAlign.CENTER;
+  ['text', 'frame', 'topic', 'table'].includes(type) ? TextAlign.LEFT : TextAlign.CENTER;
 
 /** Size, weight, slant, colour and alignment of the text. */
 export function TextPick({ editor, elements }: PickProps) {

@@ -1,0 +1,1 @@
+export { WordsPage as Component } from './WordsPage.tsx';

@@ -1,6 +1,0 @@
-import type { Handler } from '../../api/handler.ts';
-
-/** POST /cmt/files/attr/status: how the caller stands to each of some works, which cacheable lists do not contain. Spec §7. */
-export const getAttrStatus: Handler<'getAttrStatus'> = async ({ body, caller, services }) => ({
-  list: await services.files.viewerStates(caller?.userId ?? null, body.file_key_list),
-});

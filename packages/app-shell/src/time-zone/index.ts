@@ -1,0 +1,1 @@
+export { InTimeZone } from './InTimeZone.tsx';
