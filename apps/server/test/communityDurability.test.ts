@@ -126,4 +126,4 @@ test('a publication, a review, a like, a collection entry, a copy, answers, poin
   expect(await server.call('GET', '/web/identity_tag/check', creator)).toBe(true);
   expect(await server.call('GET', '/web/points', creator)).toMatchObject({ balance: card.balance });
   expect(await server.call('GET', '/web/license/person/professional', creator)).toEqual(card.edition);
-}, 120_000);
+});

@@ -45,7 +45,7 @@ beforeAll(async () => {
     folderId: '0',
     user_id: admin.userId,
   };
-}, 60_000);
+});
 
 interface Attack {
   what: string;

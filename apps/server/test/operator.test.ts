@@ -21,7 +21,7 @@ const other = temporaryDataDir();
 let server: LiveServer;
 beforeAll(async () => {
   server = await startLiveServer(data.path);
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   data.dispose();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const banner = { titles, subtitles: titles, theme: 'amber', link: '/', effect: 1, use: 1 };
   bannerId = (await server.api('createBanner', { as: admin, raw: { body: banner } })).data.id;
   hostile = await hostilePictures();
-}, 60_000);
+});
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const onBoard = (name: 'uploadFileImage' | 'uploadFileImagePreview' | 'uploadFileImageThumb') => ({
@@ -145,4 +145,4 @@ test('of very many uploads of one person at once some are refused, and others ar
   expect(Number(refused[0]?.response.headers['retry-after'])).toBe(5);
   const [own, other] = await Promise.all([send(person), send(admin)]);
   expect([own.status, other.status]).toEqual([200, 200]);
-}, 60_000);
+});

@@ -81,7 +81,7 @@ test('two people on one board by two processes see each other’s edits and curs
   third.close();
   second.close();
   await vi.waitFor(async () => expect(await logged(fileKey)).toBe(0), { timeout: 15_000 });
-}, 90_000);
+});
 
 test('what is too large to pass on reaches the others as well', async () => {
   const fileKey = await createBoard(one, mara);
@@ -95,7 +95,7 @@ test('what is too large to pass on reaches the others as well', async () => {
   await vi.waitFor(() => expect(second.texts()).toEqual(Array.from({ length: 60 }, () => text)), {
     timeout: 10_000,
   });
-}, 90_000);
+});
 
 test('a board deleted by one process closes on the other', async () => {
   const fileKey = await createBoard(one, mara);
@@ -103,7 +103,7 @@ test('a board deleted by one process closes on the other', async () => {
   const closed = new Promise((resolve) => editor.provider.on('close', resolve));
   await one.call('DELETE', `/web/file/${fileKey}`, mara);
   await closed;
-}, 90_000);
+});
 
 test('a session ended at one process is over at all of them', async () => {
   const olga = await enterLiveServer(one, 'olga@example.com', PASSWORD);
@@ -112,7 +112,7 @@ test('a session ended at one process is over at all of them', async () => {
   await one.call('DELETE', '/user/sessions', olga);
   await vi.waitFor(() => expect(two.call('GET', '/user/info', elsewhere)).rejects.toThrow('answered 401'));
   await two.call('GET', '/user/info', olga);
-}, 90_000);
+});
 
 test('failed sign-ins at all processes count together', async () => {
   await enterLiveServer(one, 'noor@example.com', PASSWORD);
@@ -128,20 +128,20 @@ test('failed sign-ins at all processes count together', async () => {
   for (const server of [one, two, one, two]) statuses.push(await guess(server));
   expect(statuses).toEqual([401, 401, 401, 401]);
   expect([await guess(one), await guess(two)]).toEqual([429, 429]);
-}, 90_000);
+});
 
 // Two that mostly wait, at the same time.
 test.concurrent('a Redis that is not there stops the start with one line', async () => {
   await expect(start({ REDIS_URL: 'redis://127.0.0.1:9' })).rejects.toThrow(
     /Cannot start: REDIS_URL cannot be used: .*\. Start Redis, correct the address, or leave it out/u,
   );
-}, 90_000);
+});
 
 test.concurrent('a server without Redis is refused beside others', async () => {
   await expect(start({ REDIS_URL: '' })).rejects.toThrow(
     /Cannot start: The database is in use by another Boardwalk server .* give all of them the same REDIS_URL\./u,
   );
-}, 90_000);
+});
 
 test('while Redis is away boards are edited and saved; when it is back, all agree again', async () => {
   const fileKey = await createBoard(one, mara);
@@ -159,7 +159,7 @@ test('while Redis is away boards are edited and saved; when it is back, all agre
       timeout: 15_000,
     });
   expect(one.output().match(/Redis does not answer/gu)).toHaveLength(1);
-}, 90_000);
+});
 
 /** Boards that processes hold. */
 const held = async (...servers: readonly LiveServer[]) =>
@@ -237,7 +237,7 @@ test('a process killed right after acknowledged edits loses none of them, and th
   reader.close();
   // Nothing stays unmerged, the edits of the dead process neither.
   await vi.waitFor(async () => expect(await logged(fileKey)).toBe(0), { timeout: 15_000 });
-}, 90_000);
+});
 
 test('servers started at the same moment on an empty database make it ready once; each does what its roles say', async () => {
   const { host, user, database: name } = database.connection as Record<string, string>;
@@ -278,4 +278,4 @@ test('servers started at the same moment on an empty database make it ready once
   expect(reader.texts()).toEqual(['kept by the one, read by the other']);
   await Promise.all(servers.map((server) => server.stop()));
   await sql`drop database ${sql.id(empty)} with (force)`.execute(database.db);
-}, 90_000);
+});

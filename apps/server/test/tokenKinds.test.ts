@@ -156,7 +156,7 @@ beforeAll(async () => {
     },
   };
   expect(await db.selectFrom('session').select('session_id').execute()).toHaveLength(1);
-}, 60_000);
+});
 
 test('the table names every kind there is, and no two are alike', async () => {
   const { rows } = await sql<{ place: string }>`

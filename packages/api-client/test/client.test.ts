@@ -201,7 +201,7 @@ describe('failures', () => {
         }),
     );
     const reason = failureOf(client.call('classifyTags', { signal: caller.signal }));
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 15_000 });
     caller.abort();
     await expect(reason).resolves.toMatchObject({ kind: 'aborted' });
     await expect(

@@ -177,7 +177,7 @@ describe('the caller’s signal', () => {
     );
     const given = failureOf(client.call('listOwnFiles', { signal: caller.signal }));
     const kept = client.call('listTeams');
-    await vi.waitFor(() => expect(number).toBe(1));
+    await vi.waitFor(() => expect(number).toBe(1), { timeout: 15_000 });
     caller.abort();
     await expect(given).resolves.toMatchObject({ kind: 'aborted' });
     number = 2;

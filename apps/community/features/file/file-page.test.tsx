@@ -241,15 +241,13 @@ describe('a view', () => {
       handlers: fileAnswers(),
       viewer: aUser(),
     });
-    await expect.poll(() => api.callsOf('recordFileView'), { timeout: 4000 }).toHaveLength(1);
+    await expect.poll(() => api.callsOf('recordFileView')).toHaveLength(1);
     expect(beacon).not.toHaveBeenCalled();
   });
 
   test('of a visitor without login goes by beacon', async () => {
     const { api } = await renderApp(`/${FILE_KEY}`, { handlers: fileAnswers() });
-    await expect
-      .poll(() => beacon.mock.calls, { timeout: 4000 })
-      .toEqual([[`/api/cmt/file/${FILE_KEY}/view`]]);
+    await expect.poll(() => beacon.mock.calls).toEqual([[`/api/cmt/file/${FILE_KEY}/view`]]);
     expect(api.callsOf('recordFileView')).toHaveLength(0);
   });
 });

@@ -24,4 +24,4 @@ test('a board that takes more memory than the process may have is not merged, an
   Y.applyUpdate(doc, await light);
   expect(doc.getMap('elements').size).toBe(10);
   await compactor.close();
-}, 60_000);
+});

@@ -11,7 +11,7 @@ import { memoryCounter } from '../infra/rateLimits/memoryCounter.ts';
 import { collabSockets } from './sockets.ts';
 
 const ORIGIN = 'https://boards.example.com';
-const SIGN_IN_MS = 300;
+const SIGN_IN_MS = 1_000;
 const REQUESTS = 400;
 const hocuspocus = new Hocuspocus({ quiet: true, maxUnauthenticatedQueueMessages: 10_000 });
 const options = {

@@ -73,7 +73,7 @@ test('an empty database gets the whole gallery, passed and public, found in list
   const topics = await server.db.selectFrom('topic').select(['cover_hash', 'file_num']).execute();
   expect(topics).toHaveLength(gallery.taxonomy.topics.length);
   expect(topics.every((topic) => topic.cover_hash !== null && topic.file_num > 0)).toBe(true);
-}, 60_000);
+});
 
 test('one update waits for its review, the version before it stays public, and nobody is written to', async () => {
   const { data } = await server.api('signIn', {

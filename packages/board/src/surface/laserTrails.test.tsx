@@ -42,7 +42,7 @@ test('the laser of somebody else is a dot with a trail in their colour, which fa
   await expect.poll(() => colorAt(canvas, ...end)).toBe(RED);
   // It fades: there are many shades of it.
   await expect.poll(() => seen.size).toBeGreaterThan(2);
-  await expect.poll(() => colorAt(canvas, ...middle), { timeout: 5000 }).toBe(bare);
+  await expect.poll(() => colorAt(canvas, ...middle)).toBe(bare);
   cancelAnimationFrame(frame);
   expect(colorAt(canvas, ...end)).toBe(RED);
   // The same place again is nothing new, and brings no trail back.

@@ -17,13 +17,13 @@ test('a second server that shares nothing is refused, with who is there and what
   await expect(claim(true)).rejects.toThrow('That one runs without REDIS_URL');
   await first.release();
   await (await claim(false)).release();
-}, 30_000);
+});
 
 test('servers with a common Redis share the database, and keep others out', async () => {
   const [first, second] = [await claim(true), await claim(true)];
   await expect(claim(false)).rejects.toThrow('in use by another Boardwalk server');
   await Promise.all([first.release(), second.release()]);
-}, 30_000);
+});
 
 test('what only one may do at a time is done one after the other', async () => {
   const [first, second] = [await claim(true), await claim(true)];
@@ -46,7 +46,7 @@ test('a claim whose connection broke is made again, or given up to who took it m
   const thief = await claim(false);
   expect(await first.lost).toContain('Another server has claimed the database');
   await Promise.all([first.release(), thief.release()]);
-}, 30_000);
+});
 
 test('a claim that breaks once more while it is made again stays one claim', async () => {
   const first = await lockDatabase({ ...database, shared: false, patienceMs: 2_000 });
@@ -61,7 +61,7 @@ test('a claim that breaks once more while it is made again stays one claim', asy
   expect(await Promise.race([first.lost, sleep(2_500, 'still claimed')])).toBe('still claimed');
   expect(await endServers()).toBe(1);
   await first.release();
-}, 30_000);
+});
 
 test('a database that cannot be reached is reported in one line, without its password', async () => {
   const away = { connectionString: 'postgres://me:hunter2@127.0.0.1:1/boards' };

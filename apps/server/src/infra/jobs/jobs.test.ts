@@ -150,7 +150,7 @@ test('a job whose process has died is done again long before its time is up', as
   alive.define({ ...definition, run });
   await alive.start();
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 15_000, interval: 100 });
-}, 30_000);
+});
 
 test('running a scheduled job now does what its schedule would do, and reports its failure', async () => {
   const jobs = anotherProcess();

@@ -241,7 +241,7 @@ test('a server that stops does not wait for a store that takes long, and what th
   expect(readdirSync(exportsDir())).toEqual([]);
   expect(await server.services.accountExports.runPending()).toBe(1);
   expect(await stateOf(user)).toBe('ready');
-}, 30_000);
+});
 
 /** How many snapshots wait for a lock. */
 async function waitingSnapshots(): Promise<number> {

@@ -349,7 +349,7 @@ test('[CONST-01][ERR-07] of 50 publications at once exactly those within the dai
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['429 1208']));
-}, 60_000);
+});
 
 test('[API-FILE-15][API-FILE-16][ROLE-07] where files stand is shown to their owner', async () => {
   const untouched = await createFile(server, owner);

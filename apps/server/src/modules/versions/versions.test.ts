@@ -97,7 +97,7 @@ describe('automatic versions', () => {
     );
     server.clock.advance(VERSION_LIMITS.intervalMs);
     expect(await server.services.versions.keepDue()).toBe(1);
-  }, 15_000);
+  });
 
   test('of several processes that keep what is due one keeps it', async () => {
     const editor = await boards.join(mara, fileKey);

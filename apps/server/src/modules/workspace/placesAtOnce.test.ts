@@ -182,4 +182,4 @@ test('however many rearrange a team at once, every folder stays in one tree and 
     ),
     { numRuns: 6, seed: 20_261_120, endOnFailure: true },
   );
-}, 60_000);
+});
