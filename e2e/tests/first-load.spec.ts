@@ -177,7 +177,7 @@ test('pages carry a strict content policy that names their own inline scripts by
 });
 
 test('unknown pages and unknown files answer 404 and offer other templates', async ({ page }) => {
-  for (const address of ['/community/no/such/page', '/community/2222222222AA']) {
+  for (const address of ['/no-such-app', '/community/no/such/page', '/community/2222222222AA']) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,6 +9,7 @@ import { api } from './api/api.ts';
 import { apiReference } from './infra/http/apiReference.ts';
 import type { Area } from './api/handler.ts';
 import { API_PREFIX } from './infra/http/prefix.ts';
+import { notFoundPage } from './infra/http/notFoundPage.ts';
 import { operational, type Lifecycle } from './infra/http/operational.ts';
 import { PAGE_PACKING } from './infra/http/packing.ts';
 import { requestTarget } from './infra/http/requestTarget.ts';
@@ -124,7 +125,13 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   });
   app.addHook('preClose', async () => shared.close());
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
-  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new ApiError('not_found')));
+  const hasPages = parts.pages !== undefined && infra.settings.roles.has('web');
+  app.setNotFoundHandler((request, reply) => {
+    const page = hasPages ? notFoundPage(request) : undefined;
+    return page === undefined
+      ? sendFailure(request, reply, new ApiError('not_found'))
+      : reply.redirect(page, 302);
+  });
   // What a client expects besides an answer (`Expect`) makes no difference.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onResponse', async (request, reply) => {
