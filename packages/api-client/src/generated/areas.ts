@@ -115,6 +115,7 @@ export const risk = /* @__PURE__ */ table({
   listCaseReports: { path: '/cmt/manager/report/case/{case_id}/reports' },
   getWechatJsapiConfig: { method: 'POST', path: '/user/user/wechat/board/jsapi-config', auth: 'none' },
   recordReportLog: { method: 'POST', path: '/web/report/log', auth: 'none' },
+  listModeratedWorks: { path: '/cmt/manager/works' },
   getModeratedWork: { path: '/cmt/manager/works/{file_key}' },
   takeDownWork: { method: 'POST', path: '/cmt/manager/works/{file_key}/take-down' },
   correctWorkTags: { method: 'PUT', path: '/cmt/manager/works/{file_key}/tags', repeat: 'keyed' },

@@ -811,6 +811,15 @@ export interface RiskMethods {
    */
   readonly recordReportLog: Method<'recordReportLog'>;
   /**
+   * List works that are public, or those that were and are not any more, found by words of their titles; the one
+   * whose version was published last first. Admins only.
+   *
+   * `GET /cmt/manager/works`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listModeratedWorks: Method<'listModeratedWorks'>;
+  /**
    * Get a work that is public or has been: whose it is, where it stands, and whether the caller may take it down.
    * Files that were never public are not found. Admins only.
    *

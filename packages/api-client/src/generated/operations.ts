@@ -206,6 +206,7 @@ export interface DefaultedQueryKeys {
   recordAnalyticsEvents: never;
   listAnalyticsCounts: 'days';
   recordReportLog: never;
+  listModeratedWorks: 'is_public' | 'cursor' | 'size';
   getModeratedWork: never;
   takeDownWork: never;
   correctWorkTags: never;
@@ -569,6 +570,7 @@ export interface OperationErrors {
   recordAnalyticsEvents: 'bad_input' | 'forbidden' | 'not_found' | 'too_many_requests';
   listAnalyticsCounts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   recordReportLog: 'bad_input' | 'forbidden' | 'too_many_requests';
+  listModeratedWorks: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   getModeratedWork: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'file_not_found' | 'too_many_requests';
   takeDownWork: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_work' | 'file_not_found' | 'not_published' | 'too_many_requests';
   correctWorkTags: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'admins_only' | 'own_work' | 'file_not_found' | 'not_published' | 'work_changed' | 'idempotency_key_reused' | 'too_many_requests';

@@ -1896,6 +1896,25 @@ export interface components {
             /** @description 1–20 lines. */
             lines: components["schemas"]["ClientLogLine"][];
         };
+        /** @description A work in the list of moderators. */
+        ListedWork: components["schemas"]["ReportedWork"] & {
+            pub_time: components["schemas"]["Timestamp"];
+            /** @description Id of the case of reports that wait; null when there are none. */
+            open_case_id: string | null;
+        };
+        /** @description Part of the works. */
+        ListedWorkPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["ListedWork"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the works. */
+        ListedWorkPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ListedWorkPage"];
+        };
         /** @description A work that is public or has been, as moderators see it. */
         ModeratedWork: components["schemas"]["ReportedWork"] & {
             owner_language: components["schemas"]["Language"];
@@ -6168,6 +6187,16 @@ export interface components {
          */
         AnalyticsDays: number;
         /**
+         * @description Words of the title, the last one maybe half typed. Left out, all works.
+         * @example weekly plan
+         */
+        WorkKeyword: string;
+        /**
+         * @description Works that are public now, or those that were and are not any more.
+         * @example false
+         */
+        IsPublicQuery: boolean;
+        /**
          * @description Only lines of this level.
          * @example info
          */
@@ -6787,6 +6816,9 @@ export type AnalyticsCountListAnswer = components['schemas']['AnalyticsCountList
 export type ClientLogLevel = components['schemas']['ClientLogLevel'];
 export type ClientLogLine = components['schemas']['ClientLogLine'];
 export type ClientLogBody = components['schemas']['ClientLogBody'];
+export type ListedWork = components['schemas']['ListedWork'];
+export type ListedWorkPage = components['schemas']['ListedWorkPage'];
+export type ListedWorkPageAnswer = components['schemas']['ListedWorkPageAnswer'];
 export type ModeratedWork = components['schemas']['ModeratedWork'];
 export type ModeratedWorkAnswer = components['schemas']['ModeratedWorkAnswer'];
 export type TakeDownBody = components['schemas']['TakeDownBody'];
@@ -7323,6 +7355,8 @@ export type ParameterTicket = components['parameters']['Ticket'];
 export type ParameterReportCaseStateQuery = components['parameters']['ReportCaseStateQuery'];
 export type ParameterCaseId = components['parameters']['CaseId'];
 export type ParameterAnalyticsDays = components['parameters']['AnalyticsDays'];
+export type ParameterWorkKeyword = components['parameters']['WorkKeyword'];
+export type ParameterIsPublicQuery = components['parameters']['IsPublicQuery'];
 export type ParameterClientLogLevelQuery = components['parameters']['ClientLogLevelQuery'];
 export type ParameterReleaseQuery = components['parameters']['ReleaseQuery'];
 export type ParameterFeedbackUserId = components['parameters']['FeedbackUserId'];
@@ -11075,6 +11109,57 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModeratedWorks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the title, the last one maybe half typed. Left out, all works.
+                 * @example weekly plan
+                 */
+                keyword?: components["parameters"]["WorkKeyword"];
+                /**
+                 * @description Works that are public now, or those that were and are not any more.
+                 * @example false
+                 */
+                is_public?: components["parameters"]["IsPublicQuery"];
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedWorkPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -99,6 +99,7 @@ export const OPERATION_SCOPES = {
   recordAnalyticsEvents: 'none',
   listAnalyticsCounts: 'none',
   recordReportLog: 'none',
+  listModeratedWorks: 'none',
   getModeratedWork: 'none',
   takeDownWork: 'none',
   correctWorkTags: 'none',

@@ -6,6 +6,7 @@ import { getModeratedWork } from './getModeratedWork.ts';
 import { getReportCase } from './getReportCase.ts';
 import { getWechatJsapiConfig } from './getWechatJsapiConfig.ts';
 import { listCaseReports } from './listCaseReports.ts';
+import { listModeratedWorks } from './listModeratedWorks.ts';
 import { listReportCases } from './listReportCases.ts';
 import { listReportLogs } from './listReportLogs.ts';
 import { recordReportLog } from './recordReportLog.ts';
@@ -23,6 +24,7 @@ export const risk = defineArea(
     getReportCase,
     getWechatJsapiConfig,
     listCaseReports,
+    listModeratedWorks,
     listReportCases,
     listReportLogs,
     recordReportLog,

@@ -2,6 +2,7 @@ import type {
   Attachment,
   CaseReport,
   ClientLogEntry,
+  ListedWork,
   ModeratedWork,
   ReportCase,
   ReportedWork,
@@ -20,7 +21,7 @@ import type { ClientLogRow } from './clientLogRepository.ts';
 import { mayDecideNow, mayDecideOn } from './policy.ts';
 import type { CaseRow, ReportRow } from './repository.ts';
 import type { TopicRow } from './tagRepository.ts';
-import type { WorkRow } from './workRepository.ts';
+import type { ListedWorkRow, WorkRow } from './workRepository.ts';
 
 /**
  * A case as a moderator sees it.
@@ -85,6 +86,15 @@ export function presentModeratedWork(
     open_case_id: row.open_case_id,
     may_take_down: isOpenTo,
     may_correct: isOpenTo,
+  };
+}
+
+/** A work in the list of moderators. */
+export function presentListedWork(row: ListedWorkRow, language: Language): ListedWork {
+  return {
+    ...presentFace(row, language),
+    pub_time: row.pub_time.toISOString(),
+    open_case_id: row.open_case_id,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BodyOf, ModeratedWork } from '@boardwalk/api-client';
+import type { BodyOf, ListedWork, ModeratedWork } from '@boardwalk/api-client';
 import {
   checkReportDecision,
   ModerationAction,
@@ -10,15 +10,17 @@ import {
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { FIRST_CURSOR, type CursorPage } from '../../infra/lists/cursor.ts';
+import { readKeyword } from '../files/catalogue/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import { findTagsOfForm, lockFile } from '../publishing/service.ts';
 import { recordAction, type ReviewService } from '../review/service.ts';
 import { createCorrections } from './corrections.ts';
 import { mayDecideOn } from './policy.ts';
-import { presentModeratedWork } from './presenter.ts';
-import { closeCase } from './repository.ts';
+import { presentListedWork, presentModeratedWork } from './presenter.ts';
+import { closeCase, type Part } from './repository.ts';
 import { findTopics } from './tagRepository.ts';
-import { findWork, lockOpenCase, type WorkRow } from './workRepository.ts';
+import { findWork, listWorks, lockOpenCase, type WorkRow } from './workRepository.ts';
 
 /**
  * Works as moderators see them, taking them down without a report, and correcting their tags (decisions: "Reports, feedback, inbox").
@@ -34,6 +36,23 @@ export function createWorks(infra: Infra, { review, inbox }: { review: ReviewSer
   }
 
   return {
+    /**
+     * Works that are public, or were and are not any more, the one published last first.
+     *
+     * @param filter.keyword words of their names, the last one maybe half typed; without it all
+     */
+    async list(
+      { keyword, isPublic }: { keyword: string | undefined; isPublic: boolean },
+      part: Part,
+      language: Language,
+    ): Promise<CursorPage<ListedWork>> {
+      const words = readKeyword(keyword)?.all;
+      // Signs alone are in no name.
+      if (words === '') return { list: [], next_cursor: FIRST_CURSOR, has_more: false };
+      const page = await listWorks(db, { isPublic, words }, part);
+      return { ...page, list: page.list.map((row) => presentListedWork(row, language)) };
+    },
+
     /** A work that is public or has been. Errors: file_not_found. */
     async get(moderatorId: string, fileKey: string, language: Language): Promise<ModeratedWork> {
       const row = await requireWork(fileKey);
