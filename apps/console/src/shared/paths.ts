@@ -35,6 +35,10 @@ export const paths = {
   reports: (caseId?: string, state?: string) =>
     (caseId === undefined ? '/reports' : `/reports/${encodeURIComponent(caseId)}`) + query(state),
   works: (fileKey?: string) => (fileKey === undefined ? '/works' : `/works/${encodeURIComponent(fileKey)}`),
+  /** Works by words of their titles: public ones, or those that are not public any more. */
+  workList: (keyword: string, isPublic: boolean) =>
+    '/works' +
+    filter({ keyword: keyword === '' ? undefined : keyword, state: isPublic ? undefined : 'hidden' }),
   /** All orders, or those of one person. */
   orders: (userId?: string) => '/orders' + filter({ user: userId }),
   /** Refunds that are not done, or those of one order. */
@@ -74,10 +78,10 @@ function query(show: string | undefined): string {
 }
 
 function filter(values: Readonly<Record<string, string | undefined>>): string {
-  const [given] = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [`?${name}=${encodeURIComponent(value)}`],
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  return given ?? '';
+  return given.length === 0 ? '' : `?${given.join('&')}`;
 }
 
 /** Addresses outside the console: absolute, so a plain link or a new tab opens them. */

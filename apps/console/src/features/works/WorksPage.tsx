@@ -1,59 +1,95 @@
-import { useDocumentTitle } from '@boardwalk/app-shell/start';
-import { Button, EmptyState, TextField } from '@boardwalk/ui-kit';
-import { Search } from 'lucide-react';
+import { Button, Link, Select, TextField } from '@boardwalk/ui-kit';
+import { ArrowLeft, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router';
+import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Page } from '#shared/page/Page.tsx';
 import { paths } from '#shared/paths.ts';
 import { fileKeyIn } from '#shared/works/file-key-in.ts';
 import { Work } from './components/Work.tsx';
+import { WorksList } from './components/WorksList.tsx';
 import { worksMessages as messages } from './messages.ts';
 import styles from './WorksPage.module.css';
 
-/** One work of the community by its key: where it stands, and what a moderator can do about it. */
+/** As long as the contract allows for words of a title. */
+const KEYWORD_MAX = 100;
+/** A word of twelve letters, which is no key: those have capitals, small letters and digits in any order. */
+const WORD = /^(?:[A-Za-z][a-z]{11}|[A-Z]{12})$/u;
+
+/** Works of the community, found by their titles; one of them with where it stands, and what a moderator can do about it. */
 export function WorksPage() {
   const intl = useIntl();
-  const title = intl.formatMessage(messages.title);
-  useDocumentTitle(title);
   const { fileKey } = useParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const keyword = (query.get('keyword') ?? '').slice(0, KEYWORD_MAX);
+  const isPublic = query.get('state') !== 'hidden';
+  const [typed, setTyped] = useState(keyword);
+  // The field says what the list shows, also after a way back; beside an opened work it keeps what was typed.
+  const [listed, setListed] = useState(keyword);
+  if (fileKey === undefined && listed !== keyword) {
+    setListed(keyword);
+    setTyped(keyword);
+  }
+  const list = (filter: { keyword: string; isPublic: boolean }) =>
+    void navigate(paths.workList(filter.keyword, filter.isPublic));
+
+  function find(): void {
+    const text = typed.trim();
+    const key = WORD.test(text) ? undefined : fileKeyIn(text);
+    if (key === undefined) return list({ keyword: text.slice(0, KEYWORD_MAX), isPublic });
+    setTyped('');
+    void navigate(paths.works(key));
+  }
+
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+    <Page title={intl.formatMessage(messages.title)}>
       <search>
         <form
           className={styles.find}
           onSubmit={(event) => {
             event.preventDefault();
-            const key = fileKeyIn(typed);
-            setWrong(key === undefined);
-            if (key === undefined) return;
-            setTyped('');
-            void navigate(paths.works(key));
+            find();
           }}
         >
           <TextField
-            className={styles.key}
+            className={styles.keyword}
             label={intl.formatMessage(messages.find)}
             hideLabel
             placeholder={intl.formatMessage(messages.find)}
             maxLength={300}
             value={typed}
             onValueChange={setTyped}
-            error={isWrong ? intl.formatMessage(messages.wrong) : undefined}
           />
           <Button type="submit" icon={<Search />}>
-            {intl.formatMessage(messages.open)}
+            {intl.formatMessage(messages.search)}
           </Button>
+          {fileKey === undefined && (
+            <Select
+              compact
+              label={intl.formatMessage(messages.state)}
+              hideLabel
+              value={isPublic ? 'public' : 'hidden'}
+              options={[
+                { value: 'public', label: intl.formatMessage(messages.isPublic) },
+                { value: 'hidden', label: intl.formatMessage(messages.notPublic) },
+              ]}
+              onValueChange={(state) => list({ keyword, isPublic: state === 'public' })}
+            />
+          )}
         </form>
       </search>
       {fileKey === undefined ? (
-        <EmptyState size="small" icon={<Search />} title={intl.formatMessage(messages.choose)} />
+        <WorksList filter={{ keyword, isPublic }} />
       ) : (
-        <Work key={fileKey} fileKey={fileKey} />
+        <>
+          <Link className={styles.back} render={<RouterLink to={paths.works()} />}>
+            <ArrowLeft aria-hidden size={16} />
+            {intl.formatMessage(messages.all)}
+          </Link>
+          <Work key={fileKey} fileKey={fileKey} />
+        </>
       )}
-    </div>
+    </Page>
   );
 }

@@ -4,19 +4,47 @@ export const worksMessages = defineMessages({
   title: { id: 'works.title', defaultMessage: 'Works', description: 'Title of the page' },
   find: {
     id: 'works.find',
-    defaultMessage: 'Key of a work, or the address of its page',
-    description: 'Label of the field that a work is looked for by',
+    defaultMessage: 'Title, key or address of a work',
+    description: 'Label of the field that works are looked for by',
   },
-  open: { id: 'works.open', defaultMessage: 'Open', description: 'Button: shows the work' },
-  wrong: {
-    id: 'works.wrong',
-    defaultMessage: 'Enter the key of a work (12 letters and digits) or the address of its page.',
-    description: 'What was typed names no work',
+  search: { id: 'works.search', defaultMessage: 'Find', description: 'Button: looks for works' },
+  state: {
+    id: 'works.state',
+    defaultMessage: 'State',
+    description: 'Label of a choice: public or not public',
   },
-  choose: {
-    id: 'works.choose',
-    defaultMessage: 'Open a work to see where it stands, to correct its tags, or to take it down.',
-    description: 'Under the field, while no work is open',
+  all: { id: 'works.all', defaultMessage: 'All works', description: 'Link from a work to the list of all' },
+  work: { id: 'works.work', defaultMessage: 'Work', description: 'Header of a column: cover and title' },
+  creator: { id: 'works.creator', defaultMessage: 'Creator', description: 'Header of a column' },
+  published: {
+    id: 'works.published',
+    defaultMessage: 'Published',
+    description: 'Header of a column: the day of the version that is public or was last',
+  },
+  noPublic: {
+    id: 'works.noPublic',
+    defaultMessage: 'No work is public yet',
+    description: 'The list of public works is empty',
+  },
+  noHidden: {
+    id: 'works.noHidden',
+    defaultMessage: 'No work was withdrawn or taken down',
+    description: 'The list of works that are not public any more is empty',
+  },
+  notFound: {
+    id: 'works.notFound',
+    defaultMessage: 'No work has these words in its title',
+    description: 'Nothing was found',
+  },
+  lookHidden: {
+    id: 'works.lookHidden',
+    defaultMessage: 'It may be among those that are not public any more.',
+    description: 'Nothing was found among public works',
+  },
+  lookPublic: {
+    id: 'works.lookPublic',
+    defaultMessage: 'It may be among those that are public.',
+    description: 'Nothing was found among works that are not public any more',
   },
   missing: {
     id: 'works.missing',
