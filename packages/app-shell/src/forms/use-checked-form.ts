@@ -29,7 +29,7 @@ export interface CheckedForm<Problem> {
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Sends it as it is, without a look at the rules. */
   readonly send: () => Promise<void>;
-  /** Something was changed, and what the server has refused may be mended; answers whether it may be changed. */
+  /** Something was changed, and what stood in the way may be mended; answers whether it may be changed. */
   readonly touch: () => boolean;
 }
 
@@ -74,6 +74,8 @@ export function useCheckedForm<Problem>(options: CheckedFormOptions<Problem>): C
 
   function stand(inTheWay: Problem): void {
     setProblem(() => inTheWay);
+    // Forms of one field show it there.
+    focusFirstProblem(element.current);
     options.onProblem?.(inTheWay, () => element.current?.requestSubmit());
   }
 
@@ -96,6 +98,7 @@ export function useCheckedForm<Problem>(options: CheckedFormOptions<Problem>): C
     touch: () => {
       if (isSending) return false;
       setRefused([]);
+      setProblem(undefined);
       return true;
     },
   };
