@@ -1,5 +1,5 @@
 import { failWith, type MockHandlers } from '@boardwalk/test-kit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { showPage, visit } from '#shared/testing/show-page.tsx';
 import CentrePage from './CentrePage.tsx';
@@ -192,4 +192,21 @@ test('a payout leads the keyboard to what is wrong, and what the server refuses 
   answer.give(failWith('bad_input', { fields: [{ field: 'payee', rule: 'max_length', limit: 10 }] }));
   await expect.element(payee).toHaveAttribute('aria-invalid', 'true');
   await expect.element(payee).toHaveFocus();
+});
+
+test('the keyboard is led to what is refused also when the page is drawn late', async () => {
+  await open('ACCOUNT', { ...secondStepIsOn, turnOffSecondStep: () => failWith('wrong_code') });
+  await press('Turn off two-step log-in');
+  const dialog = page.getByRole('dialog', { name: 'Turn off two-step log-in' });
+  const code = dialog.getByLabelText(/^Code/u);
+  await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'correct horse');
+  await userEvent.fill(code, '111111');
+  // A frame that comes before what was answered is drawn, as on a busy machine.
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    queueMicrotask(() => callback(performance.now()));
+    return 0;
+  });
+  await send(dialog, 'Turn off');
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(code).toHaveFocus();
 });

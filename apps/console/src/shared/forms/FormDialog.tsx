@@ -16,6 +16,8 @@ export interface FormDialogProps extends Pick<
   readonly sendLabel: string;
   /** `critical` for what cannot be undone. */
   readonly tone?: 'primary' | 'critical';
+  /** Whether the reader may send it. Default true. */
+  readonly mayBeSent?: boolean;
   /** What stands in the way of the form as a whole, in words. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
@@ -29,6 +31,7 @@ export function FormDialog({
   cancelLabel,
   sendLabel,
   tone = 'primary',
+  mayBeSent = true,
   problem,
   children,
   ...dialog
@@ -45,7 +48,7 @@ export function FormDialog({
           <Button disabled={form.isSending} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button type="submit" form={id} variant={tone} loading={form.isSending}>
+          <Button type="submit" form={id} variant={tone} disabled={!mayBeSent} loading={form.isSending}>
             {sendLabel}
           </Button>
         </>

@@ -2,10 +2,11 @@ import type { FieldViolation } from '@boardwalk/domain';
 import { TextField } from '@boardwalk/ui-kit';
 import { useIntl, type IntlShape } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
+import { WRONG_CODE } from '#shared/second-step/code-outcome.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { centreFailureMessages } from '../failure-messages.ts';
 import { accountMessages } from './messages.ts';
-import { WRONG_CODE, type Proof } from './proof.ts';
+import type { Proof } from './proof.ts';
 import { secondStepMessages } from './second-step-messages.ts';
 
 /** What is wrong with a code, in words. */

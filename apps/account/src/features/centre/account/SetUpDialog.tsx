@@ -1,15 +1,15 @@
 import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
-import { checkPassword, FieldRule, parseSecondStepCode } from '@boardwalk/domain';
+import { checkPassword, parseSecondStepCode } from '@boardwalk/domain';
 import { TextField } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
+import { codeOutcome, NO_CODE } from '#shared/second-step/code-outcome.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
 import { accountMessages } from './messages.ts';
-import { proofOutcome } from './proof.ts';
 import { codeMessage } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
@@ -32,14 +32,7 @@ export function SetUpDialog({
   const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
   const lacksCode = parseSecondStepCode(code)?.kind !== 'code';
   const form = useCheckedForm({
-    violations:
-      setup === null
-        ? password === ''
-          ? checkPassword('')
-          : []
-        : lacksCode
-          ? [{ field: 'code', rule: FieldRule.FORMAT }]
-          : [],
+    violations: setup === null ? (password === '' ? checkPassword('') : []) : lacksCode ? [NO_CODE] : [],
     shown: setup === null ? ['password'] : ['code'],
     send: async () =>
       setup === null
@@ -47,7 +40,7 @@ export function SetUpDialog({
             async () => await client.call('beginSecondStep', { body: { password } }),
             setSetup,
           )
-        : await proofOutcome(
+        : await codeOutcome(
             async () => await client.call('turnOnSecondStep', { body: { code } }),
             ({ codes }) => onDone(codes),
           ),

@@ -1,9 +1,5 @@
-import { ApiFailure } from '@boardwalk/api-client';
-import { callOutcome, type FormOutcome } from '@boardwalk/app-shell/forms';
-import { checkPassword, FieldRule, parseSecondStepCode, type FieldViolation } from '@boardwalk/domain';
-
-/** A wrong code, as a violation of its field. */
-export const WRONG_CODE: FieldViolation = { field: 'code', rule: FieldRule.UNKNOWN };
+import { checkPassword, parseSecondStepCode, type FieldViolation } from '@boardwalk/domain';
+import { NO_CODE } from '#shared/second-step/code-outcome.ts';
 
 /** What proves who asks for a change of the account. */
 export interface Proof {
@@ -15,20 +11,6 @@ export interface Proof {
 export function checkProof({ password, code }: Proof, needsCode: boolean): FieldViolation[] {
   return [
     ...(password === '' ? checkPassword('') : []),
-    ...(needsCode && parseSecondStepCode(code) === null ? [{ field: 'code', rule: FieldRule.FORMAT }] : []),
+    ...(needsCode && parseSecondStepCode(code) === null ? [NO_CODE] : []),
   ];
-}
-
-/**
- * Sends a form that asks for a code, as `callOutcome` does. A wrong code stands beside its field where the form shows it, else it
- * stands in the way of the form: the second step was turned on meanwhile.
- */
-export async function proofOutcome<Answer>(
-  call: () => Promise<Answer>,
-  next: (answer: Answer) => void,
-): Promise<FormOutcome<unknown>> {
-  const outcome = await callOutcome(call, next);
-  const isWrongCode =
-    outcome.kind === 'stopped' && outcome.problem instanceof ApiFailure && outcome.problem.is('wrong_code');
-  return isWrongCode ? { kind: 'refused', violations: [WRONG_CODE], problem: outcome.problem } : outcome;
 }
