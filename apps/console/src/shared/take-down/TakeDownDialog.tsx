@@ -10,20 +10,17 @@ import { checkReason, NO_REASON, ReasonFields } from '#shared/reasons/ReasonFiel
 import { useTakeDownWorkMutation } from './api.ts';
 import { takeDownMessages as messages } from './messages.ts';
 
-/** Asks why a work is taken down, which its creator reads. */
-export function TakeDownDialog({
-  fileKey,
-  name,
-  language,
-  onClosed,
-}: {
+export interface TakeDownDialogProps {
   readonly fileKey: string;
   readonly name: string;
   /** The language that the creator reads. */
   readonly language: Language;
   /** Runs when the dialog has gone. For the next work mount another one: what was written is for this one. */
   readonly onClosed: () => void;
-}) {
+}
+
+/** Asks why a work is taken down, which its creator reads. */
+export function TakeDownDialog({ fileKey, name, language, onClosed }: TakeDownDialogProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(true);
   const [draft, setDraft] = useState(NO_REASON);

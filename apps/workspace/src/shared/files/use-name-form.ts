@@ -21,7 +21,7 @@ export interface NameForm {
  *
  * @param options.required what to say when it was left empty
  * @param options.save saves the name, without spaces at its ends; answers with the error of the call, if it failed
- * @param options.onSaved runs once it is saved; gets what sets the field anew
+ * @param options.onSaved runs once it is saved; gets what sets the field again
  */
 export function useNameForm({
   name: given,

@@ -7,20 +7,17 @@ import { FormDialog } from '#shared/forms/FormDialog.tsx';
 import { checkReason, NO_REASON, ReasonFields } from '#shared/reasons/ReasonFields.tsx';
 import { reviewMessages as messages } from '../messages.ts';
 
-/** Asks why a work is refused: a reason to begin with, and words that its creator will read. */
-export function RefuseDialog({
-  open,
-  language,
-  onRefuse,
-  onClose,
-}: {
+export interface RefuseDialogProps {
   readonly open: boolean;
   /** The language that the creator reads. */
   readonly language: Language;
   /** Refuses; answers with what it failed with. */
   readonly onRefuse: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
-}) {
+}
+
+/** Asks why a work is refused: a reason to begin with, and words that its creator will read. */
+export function RefuseDialog({ open, language, onRefuse, onClose }: RefuseDialogProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState(NO_REASON);
   const form = useCheckedForm({
