@@ -22,7 +22,17 @@ export async function callOutcome<Answer>(
     const answer = await call();
     return { kind: 'done', next: () => next(answer) };
   } catch (problem) {
-    const violations = isFailure(problem) ? problem.fields : [];
-    return violations.length > 0 ? { kind: 'refused', violations, problem } : { kind: 'stopped', problem };
+    return outcomeOf(problem);
   }
+}
+
+/**
+ * What becomes of a form by what its call failed with; undefined for nothing.
+ *
+ * @param next runs once the form rests again, if nothing failed
+ */
+export function outcomeOf(problem: unknown, next: () => void = () => undefined): FormOutcome<unknown> {
+  if (problem === undefined) return { kind: 'done', next };
+  const violations = isFailure(problem) ? problem.fields : [];
+  return violations.length > 0 ? { kind: 'refused', violations, problem } : { kind: 'stopped', problem };
 }

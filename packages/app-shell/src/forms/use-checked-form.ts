@@ -1,5 +1,5 @@
 import type { FieldViolation } from '@boardwalk/domain';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import type { FormOutcome } from './form-outcome.ts';
 
@@ -29,7 +29,7 @@ export interface CheckedForm<Problem> {
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Sends it as it is, without a look at the rules. */
   readonly send: () => Promise<void>;
-  /** Something was changed, and what the server has refused may be mended; answers whether it may be changed. */
+  /** Something was changed, and what stood in the way may be mended; answers whether it may be changed. */
   readonly touch: () => boolean;
 }
 
@@ -42,9 +42,20 @@ export function useCheckedForm<Problem>(options: CheckedFormOptions<Problem>): C
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<readonly FieldViolation[]>([]);
   const [problem, setProblem] = useState<Problem | undefined>();
+  /** How often the keyboard was to go to the first problem. */
+  const [stops, setStops] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const { violations: found } = options;
+
+  // Once the problem is drawn: what is answered is drawn at any later time.
+  useEffect(() => {
+    if (stops > 0) focusFirstProblem(element.current);
+  }, [stops]);
+
+  function goToProblem(): void {
+    setStops((before) => before + 1);
+  }
 
   async function send(): Promise<void> {
     isUnderWay.current = true;
@@ -67,13 +78,15 @@ export function useCheckedForm<Problem>(options: CheckedFormOptions<Problem>): C
         const isShown = outcome.violations.some(({ field }) => options.shown.includes(field));
         if (!isShown) return stand(outcome.problem);
         setRefused(outcome.violations);
-        return focusFirstProblem(element.current);
+        return goToProblem();
       }
     }
   }
 
   function stand(inTheWay: Problem): void {
     setProblem(() => inTheWay);
+    // Forms of one field show it there.
+    goToProblem();
     options.onProblem?.(inTheWay, () => element.current?.requestSubmit());
   }
 
@@ -89,13 +102,14 @@ export function useCheckedForm<Problem>(options: CheckedFormOptions<Problem>): C
       setTried(true);
       setRefused([]);
       setProblem(undefined);
-      if (found.length > 0) return focusFirstProblem(element.current);
+      if (found.length > 0) return goToProblem();
       if (options.waits?.() !== true) void send();
     },
     send,
     touch: () => {
       if (isSending) return false;
       setRefused([]);
+      setProblem(undefined);
       return true;
     },
   };

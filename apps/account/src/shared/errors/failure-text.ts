@@ -1,6 +1,5 @@
-import { ApiFailure, type ErrorName } from '@boardwalk/api-client';
+import type { ErrorName } from '@boardwalk/api-client';
 import { wordsOf } from '@boardwalk/app-shell/failures';
-import type { FieldViolation } from '@boardwalk/domain';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { failureMessages, specialMessages } from './messages.ts';
 
@@ -19,9 +18,4 @@ export function failureText(
   return intl.formatMessage(
     wordsOf<MessageDescriptor>(failure, failureMessages, { ...specialMessages, ...own }),
   );
-}
-
-/** The fields a failed call names. */
-export function fieldsOf(failure: unknown): readonly FieldViolation[] {
-  return failure instanceof ApiFailure ? failure.fields : [];
 }

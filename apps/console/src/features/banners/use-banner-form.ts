@@ -2,6 +2,8 @@ import type { ManagedBanner } from '@boardwalk/api-client';
 import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { fieldsIn } from '#shared/content/texts.ts';
+import { useTextsForm } from '#shared/content/use-texts-form.ts';
 import { contentMessages } from '#shared/content/messages.ts';
 import type { PictureChoice } from '#shared/content/PictureField.tsx';
 import { scheduleProblems } from '#shared/content/ScheduleFields.tsx';
@@ -23,14 +25,10 @@ export function useBannerForm(banner: ManagedBanner | undefined, onCreated: (id:
   const [saved, setSaved] = useState(() => valuesOf(banner));
   const [values, setValues] = useState(saved);
   const [picture, setPicture] = useState<PictureChoice>('kept');
-  const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const [create] = useCreateBannerMutation();
   const [update] = useUpdateBannerMutation();
   const [setImage] = useSetBannerImageMutation();
   const [removeImage] = useRemoveBannerImageMutation();
-  const violations = problemsOf(values);
   const isWritten = JSON.stringify(values) !== JSON.stringify(saved);
 
   /** Puts the chosen picture in place; answers with what it failed with. */
@@ -63,24 +61,19 @@ export function useBannerForm(banner: ManagedBanner | undefined, onCreated: (id:
     return error;
   };
 
+  const form = useTextsForm({
+    violations: [...problemsOf(values), ...scheduleProblems(values)],
+    shown: [...fieldsIn('titles', 'subtitles', 'image_alts', 'links'), 'link'],
+    save: async () => (banner === undefined ? await add() : await change(banner.id)),
+  });
+
   return {
+    form,
     values,
-    set: (changes: Partial<BannerValues>) => setValues({ ...values, ...changes }),
+    set: (changes: Partial<BannerValues>) => form.touch() && setValues({ ...values, ...changes }),
     saved,
     picture,
-    choosePicture: setPicture,
-    violations,
-    /** Somebody tried to save: from then on the form says what is wrong. */
-    isTried,
+    choosePicture: (choice: PictureChoice) => form.touch() && setPicture(choice),
     isDirty: isWritten || picture !== 'kept',
-    isSaving,
-    failure,
-    save: async () => {
-      setTried(true);
-      if (violations.length > 0 || scheduleProblems(values).length > 0) return;
-      setSaving(true);
-      setFailure(await (banner === undefined ? add() : change(banner.id)));
-      setSaving(false);
-    },
   };
 }

@@ -63,6 +63,27 @@ test('[ROLE-17][ROLE-19] a super admin makes somebody an admin and invites them;
   expect(app.api.callsOf('updatePerson')[0]?.body).toEqual({ role: 2, special_invite: true });
 });
 
+test('what is saved of a person is what is shown', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof failWith>>();
+  const app = await mountApp('/people', {
+    ...asSuper,
+    listPeople: () => aCursorPage([kei]),
+    updatePerson: () => answer.promise,
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Change Kei Sato' }));
+  const dialog = page.getByRole('dialog', { name: 'Kei Sato' });
+  await userEvent.click(dialog.getByRole('switch', { name: 'May publish with scene, industry and role' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => app.api.callsOf('updatePerson')).toHaveLength(1);
+  const maySignIn = dialog.getByRole('switch', { name: /^Can sign in/u });
+  await userEvent.click(maySignIn);
+  await expect.element(maySignIn).toBeChecked();
+  answer.resolve(failWith('unavailable'));
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await userEvent.click(maySignIn);
+  await expect.element(maySignIn).not.toBeChecked();
+});
+
 test('[ROLE-15] a general admin changes neither kinds nor other admins, and nobody themselves', async () => {
   const noor = aManagedPerson({ user_id: aUserId(6), nick_name: 'Noor', role: 2 });
   const self = aManagedPerson({ user_id: aUser().user_id, nick_name: 'Myself' });

@@ -1,3 +1,5 @@
+import { callOutcome, useCheckedForm, type CheckedForm } from '@boardwalk/app-shell/forms';
+import type { FieldViolation } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -10,4 +12,35 @@ export function useSaid() {
     if (error === undefined) toast.success(intl.formatMessage(done));
     else toast.error(failureText(intl, error));
   };
+}
+
+/**
+ * A part of the site that is saved as a whole. What became of it is said in a toast.
+ *
+ * @param options.shown fields beside which the form says what is wrong, named as the server names them
+ * @param options.save rejects with what it failed with
+ * @param options.onSaved runs once it is saved
+ */
+export function useSiteForm({
+  violations = [],
+  shown = [],
+  save,
+  onSaved,
+}: {
+  readonly violations?: readonly FieldViolation[];
+  readonly shown?: readonly string[];
+  readonly save: () => Promise<unknown>;
+  readonly onSaved: () => void;
+}): CheckedForm<unknown> {
+  const say = useSaid();
+  return useCheckedForm({
+    violations,
+    shown,
+    send: async () =>
+      await callOutcome(save, () => {
+        onSaved();
+        say({});
+      }),
+    onProblem: (error) => say({ error }),
+  });
 }

@@ -1,3 +1,4 @@
+import type { CheckedForm } from '@boardwalk/app-shell/forms';
 import { Alert, Button, confirmer, IconButton, Link } from '@boardwalk/ui-kit';
 import { ArrowDown, ArrowLeft, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -23,10 +24,7 @@ export interface ContentFormProps {
   readonly isNew: boolean;
   /** Something is not saved yet: leaving asks first. */
   readonly isDirty: boolean;
-  readonly isSaving: boolean;
-  /** What saving failed with. */
-  readonly error: unknown;
-  readonly onSave: () => void;
+  readonly form: Pick<CheckedForm<unknown>, 'submit' | 'isSending' | 'problem'>;
   /** In place of "Save". */
   readonly saveLabel?: string | undefined;
   /** Further buttons, beside the one that saves. */
@@ -45,25 +43,16 @@ export function ContentForm({
   isOrdered = true,
   isNew,
   isDirty,
-  isSaving,
-  error,
-  onSave,
+  form,
   saveLabel,
   actions,
   children,
 }: ContentFormProps) {
   const intl = useIntl();
   const opened = useOpenedTitle();
-  useLeaveQuestion(isDirty && !isSaving);
+  useLeaveQuestion(isDirty && !form.isSending);
   return (
-    <form
-      className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) onSave();
-      }}
-    >
+    <form className={styles.root} noValidate onSubmit={form.submit}>
       <Link
         className={styles.back}
         variant="standalone"
@@ -96,10 +85,10 @@ export function ContentForm({
           </span>
         )}
       </header>
-      {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
+      {form.problem !== undefined && <Alert tone="critical">{failureText(intl, form.problem)}</Alert>}
       {children}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={isSaving}>
+        <Button type="submit" variant="primary" loading={form.isSending}>
           {saveLabel ?? intl.formatMessage(isNew ? messages.create : messages.save)}
         </Button>
         {actions}

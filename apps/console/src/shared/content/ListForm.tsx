@@ -1,3 +1,5 @@
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { FieldRule } from '@boardwalk/domain';
 import { Alert, Button, TextArea, toast } from '@boardwalk/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,10 +15,8 @@ export interface ListFormProps<List extends { readonly version: number }> {
   readonly textOf: (list: List) => string;
   /** What is wrong with a text, in words. */
   readonly problemOf: (text: string) => string | undefined;
-  /** Saves a text in place of the list of a version. */
-  readonly set: (text: string, version: number) => Promise<{ readonly data?: List | undefined }>;
-  /** How the saving stands, see the hooks of mutations. */
-  readonly saving: { readonly isLoading: boolean; readonly error?: unknown; readonly reset: () => void };
+  /** Saves a text in place of the list of a version; rejects with what it failed with. */
+  readonly set: (text: string, version: number) => Promise<List>;
   readonly label: string;
   readonly description: string;
   readonly rows: number;
@@ -32,7 +32,6 @@ export function ListForm<List extends { readonly version: number }>({
   textOf,
   problemOf,
   set,
-  saving: { isLoading, error, reset },
   label,
   description,
   rows,
@@ -43,58 +42,47 @@ export function ListForm<List extends { readonly version: number }>({
   const [text, setText] = useState(() => textOf(list));
   // The list that the text began with.
   const [version, setVersion] = useState(list.version);
-  const [isTried, setTried] = useState(false);
   const problem = problemOf(text);
   const isStale = list.version > version;
   const begin = (from: List) => {
     setText(textOf(from));
     setVersion(from.version);
-    setTried(false);
   };
-  const save = async () => {
-    setTried(true);
-    if (problem !== undefined || isLoading) return;
-    const { data } = await set(text, version);
-    if (data === undefined) return;
-    begin(data);
-    toast.success(saved);
-  };
+  const form = useCheckedForm({
+    violations: problem === undefined ? [] : [{ field: 'text', rule: FieldRule.FORMAT }],
+    shown: ['text'],
+    send: async () =>
+      await callOutcome(
+        async () => await set(text, version),
+        (next) => {
+          begin(next);
+          toast.success(saved);
+        },
+      ),
+  });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       {isStale ? (
         <Alert tone="caution">{intl.formatMessage(messages.stale)}</Alert>
       ) : (
-        error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>
+        form.problem !== undefined && <Alert tone="critical">{failureText(intl, form.problem)}</Alert>
       )}
       {children}
       <TextArea
         label={label}
         description={description}
         value={text}
-        onValueChange={setText}
+        onValueChange={(next) => form.touch() && setText(next)}
         rows={rows}
         spellCheck={false}
-        error={isTried ? problem : undefined}
+        error={form.violations.length > 0 ? problem : undefined}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={isLoading}>
+        <Button type="submit" variant="primary" loading={form.isSending}>
           {intl.formatMessage(messages.save)}
         </Button>
         {isStale && (
-          <Button
-            type="button"
-            onClick={() => {
-              begin(list);
-              reset();
-            }}
-          >
+          <Button type="button" onClick={() => form.touch() && begin(list)}>
             {intl.formatMessage(messages.takeTheirs)}
           </Button>
         )}

@@ -34,3 +34,8 @@ export function problemOf(
 export function faultyLanguages(violations: readonly FieldViolation[]): Language[] {
   return LANGUAGES.filter((language) => violations.some(({ field }) => field.endsWith(`.${language}`)));
 }
+
+/** The fields of texts, as the server names them. */
+export function fieldsIn(...names: readonly string[]): string[] {
+  return names.flatMap((name) => LANGUAGES.map((language) => `${name}.${language}`));
+}

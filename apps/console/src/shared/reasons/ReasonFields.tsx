@@ -1,4 +1,10 @@
-import { checkReview, REVIEW_REASON_MAX, ReviewDecision, type Language } from '@boardwalk/domain';
+import {
+  checkReview,
+  REVIEW_REASON_MAX,
+  ReviewDecision,
+  type FieldViolation,
+  type Language,
+} from '@boardwalk/domain';
 import { Alert, Select, TextArea } from '@boardwalk/ui-kit';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,9 +23,9 @@ export interface ReasonDraft {
 /** Nothing is written yet. */
 export const NO_REASON: ReasonDraft = { template: null, words: '' };
 
-/** What is wrong with the words of a reason: too few or too many; undefined when nothing is. */
-export function reasonProblem({ words }: ReasonDraft) {
-  return checkReview({ decision: ReviewDecision.NOT_PASS, reason: words })[0];
+/** What is wrong with the words of a reason: too few or too many. */
+export function checkReason({ words }: ReasonDraft): FieldViolation[] {
+  return checkReview({ decision: ReviewDecision.NOT_PASS, reason: words });
 }
 
 /**
@@ -30,15 +36,15 @@ export function ReasonFields({
   language,
   draft,
   onChange,
-  isTried,
+  problem,
   missing,
 }: {
   /** The language that the creator of the work reads. */
   readonly language: Language;
   readonly draft: ReasonDraft;
   readonly onChange: (draft: ReasonDraft) => void;
-  /** Whether somebody has tried to send it: only then it says what is wrong. */
-  readonly isTried: boolean;
+  /** What is wrong with the words; undefined for nothing. */
+  readonly problem: FieldViolation | undefined;
   /** What to say when there are no words. */
   readonly missing: string;
 }) {
@@ -48,7 +54,6 @@ export function ReasonFields({
   const { template, words } = draft;
   const isOther = language !== intl.locale;
   const isLost = isOther && theirs === intl;
-  const problem = isTried ? reasonProblem(draft) : undefined;
   const name = intl.formatDisplayName(language.slice(0, 2), { type: 'language' });
   return (
     <div className={styles.root}>

@@ -1,9 +1,15 @@
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import type { Language } from '@boardwalk/domain';
 import { Button } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { takeDownMessages as messages } from './messages.ts';
-import { TakeDownDialog } from './TakeDownDialog.tsx';
+import type { TakeDownDialogProps } from './TakeDownDialog.tsx';
+
+const DIALOG = lazyPart<TakeDownDialogProps>(async () => ({
+  default: (await import('./TakeDownDialog.tsx')).TakeDownDialog,
+}));
 
 /** Takes a public work down; asks why first. For works that the moderator may take down. */
 export function TakeDown({
@@ -24,7 +30,11 @@ export function TakeDown({
         {intl.formatMessage(messages.open)}
       </Button>
       {isAsking && (
-        <TakeDownDialog fileKey={fileKey} name={name} language={language} onClosed={() => setAsking(false)} />
+        <DialogOnDemand
+          part={DIALOG}
+          onFailed={() => setAsking(false)}
+          input={{ fileKey, name, language, onClosed: () => setAsking(false) }}
+        />
       )}
     </>
   );

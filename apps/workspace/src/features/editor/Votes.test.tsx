@@ -88,6 +88,18 @@ async function begin(dots: string) {
 }
 
 describe('a vote with dots', () => {
+  test('is not started without dots, which the keyboard is led to', async () => {
+    await openEditor({ handlers: votesServer().handlers });
+    await putNote(500, 300, 'Tea');
+    await userEvent.keyboard('{Escape}');
+    await openPanel();
+    const dots = page.getByLabelText('Dots for each person');
+    await userEvent.fill(dots, '');
+    await userEvent.click(button('Start the vote'));
+    await expect.element(page.getByText('Enter 1 to 20 dots.')).toBeVisible();
+    await expect.element(dots).toHaveFocus();
+  });
+
   test('is started, voted in by click and taken back at the dot, and ended with results on the board', async () => {
     const { handlers, votes } = votesServer();
     await openEditor({ handlers });

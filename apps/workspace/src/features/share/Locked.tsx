@@ -1,6 +1,8 @@
+import { outcomeOf, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { FieldRule } from '@boardwalk/domain';
 import { Button, EmptyState, TextField } from '@boardwalk/ui-kit';
 import { Lock } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -9,7 +11,6 @@ import { messages } from './messages.ts';
 import styles from './SharePage.module.css';
 
 export interface LockedProps {
-  readonly isLoading: boolean;
   /** Tries a password; answers the error when it does not open the board. */
   readonly onEnter: (password: string) => Promise<unknown>;
   /** The board, for somebody who may open it without the link as well, and gets more by it. */
@@ -17,23 +18,17 @@ export interface LockedProps {
 }
 
 /** Asks for the password of a link. */
-export function Locked({ isLoading, onEnter, fileKey }: LockedProps) {
+export function Locked({ onEnter, fileKey }: LockedProps) {
   const intl = useIntl();
   const { hash } = useLocation();
-  const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  async function enter(event: FormEvent) {
-    event.preventDefault();
-    if (password === '') {
-      setProblem(intl.formatMessage(messages.passwordRequired));
-      field.current?.focus();
-      return;
-    }
-    const error = await onEnter(password);
-    if (error !== undefined) setProblem(failureText(intl, error));
-  }
+  const form = useCheckedForm({
+    violations: password === '' ? [{ field: 'password', rule: FieldRule.REQUIRED }] : [],
+    shown: ['password'],
+    send: async () => outcomeOf(await onEnter(password)),
+  });
+  const missing = form.violations.length > 0 ? intl.formatMessage(messages.passwordRequired) : undefined;
+  const refusal = form.problem === undefined ? undefined : failureText(intl, form.problem);
 
   return (
     <EmptyState
@@ -42,20 +37,16 @@ export function Locked({ isLoading, onEnter, fileKey }: LockedProps) {
       title={intl.formatMessage(messages.locked)}
       description={intl.formatMessage(messages.lockedText)}
       action={
-        <form className={styles.form} onSubmit={(event) => void enter(event)} noValidate>
+        <form className={styles.form} onSubmit={form.submit} noValidate>
           <TextField
-            ref={field}
             type="password"
             autoComplete="off"
             label={intl.formatMessage(messages.password)}
             value={password}
-            onValueChange={(next) => {
-              setPassword(next);
-              setProblem(undefined);
-            }}
-            error={problem}
+            onValueChange={(next) => form.touch() && setPassword(next)}
+            error={missing ?? refusal}
           />
-          <Button type="submit" variant="primary" loading={isLoading}>
+          <Button type="submit" variant="primary" loading={form.isSending}>
             {intl.formatMessage(messages.open)}
           </Button>
           {fileKey !== undefined && (

@@ -138,26 +138,25 @@ function LockedForGuests({
   readonly token: string;
   readonly onEntered: (entry: Entry) => void;
 }) {
-  const [look, { isLoading }] = useCreateShareTicketMutation();
+  const [look] = useCreateShareTicketMutation();
   const enter = async (password: string): Promise<unknown> => {
     const { data, error } = await look({ token, password });
     if (data) onEntered({ password, file: data.file });
     return error;
   };
-  return <Locked isLoading={isLoading} onEnter={enter} />;
+  return <Locked onEnter={enter} />;
 }
 
 function ForMembers({ state, token }: { readonly state: ShareState; readonly token: string }) {
   const { file, role, my_role: myRole, needs_password: isLocked } = state;
-  const { isLoading, open } = useJoin(token);
+  const { open } = useJoin(token);
   const [isAsked, setIsAsked] = useState(false);
-  if (file === undefined || isLocked) return <Locked isLoading={isLoading} onEnter={open} />;
+  if (file === undefined || isLocked) return <Locked onEnter={open} />;
   const mayOpen = myRole !== undefined;
   // The link may have been made to allow more since one joined by it.
   const best = strongerRole(myRole ?? null, role) ?? role;
   const gains = best !== myRole;
-  if (gains && isAsked)
-    return <Locked isLoading={isLoading} onEnter={open} {...(mayOpen && { fileKey: file.file_key })} />;
+  if (gains && isAsked) return <Locked onEnter={open} {...(mayOpen && { fileKey: file.file_key })} />;
   return (
     <Shared
       file={file}

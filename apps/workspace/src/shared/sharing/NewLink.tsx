@@ -1,7 +1,8 @@
 import type { ShareRole } from '@boardwalk/api-client';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import { checkShareLink, SHARE_LIMITS } from '@boardwalk/domain';
 import { Button, Select, TextField, toast } from '@boardwalk/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useCreateShareLinkMutation } from './api.ts';
@@ -19,29 +20,25 @@ export function NewLink({ fileKey }: { readonly fileKey: string }) {
   const [role, setRole] = useState<ShareRole>('viewer');
   const [days, setDays] = useState<number>(0);
   const [password, setPassword] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const [create, { isLoading }] = useCreateShareLinkMutation();
+  const [create] = useCreateShareLinkMutation();
   const { passwordMin: min, passwordMax: max } = SHARE_LIMITS;
   const terms = { password: password === '' ? null : password };
-  // The end is chosen from a list, which leaves the password to check.
-  const isFit = checkShareLink(terms, ANY_TIME).length === 0;
-
-  async function make(event: FormEvent) {
-    event.preventDefault();
-    setIsChecked(true);
-    if (!isFit) return;
-    const expiresAt = days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString();
-    const { error } = await create({ fileKey, role, expiresAt, ...terms });
-    if (error !== undefined) {
-      toast.error(failureText(intl, error));
-      return;
-    }
-    setPassword('');
-    setIsChecked(false);
-  }
+  const form = useCheckedForm({
+    // The end is chosen from a list, which leaves the password to check.
+    violations: checkShareLink(terms, ANY_TIME),
+    shown: ['password'],
+    send: async () => {
+      const expiresAt = days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString();
+      return await callOutcome(
+        async () => await create({ fileKey, role, expiresAt, ...terms }).unwrap(),
+        () => setPassword(''),
+      );
+    },
+    onProblem: (problem) => toast.error(failureText(intl, problem)),
+  });
 
   return (
-    <form className={styles.part} onSubmit={(event) => void make(event)} noValidate>
+    <form className={styles.part} onSubmit={form.submit} noValidate>
       <h3 className={styles.heading}>{intl.formatMessage(messages.newLink)}</h3>
       <div className={styles.form}>
         <Select
@@ -51,7 +48,7 @@ export function NewLink({ fileKey }: { readonly fileKey: string }) {
             value,
             label: intl.formatMessage(messages[value]),
           }))}
-          onValueChange={setRole}
+          onValueChange={(next) => form.touch() && setRole(next)}
         />
         <Select
           label={intl.formatMessage(messages.ends)}
@@ -63,19 +60,21 @@ export function NewLink({ fileKey }: { readonly fileKey: string }) {
                 ? intl.formatMessage(messages.never)
                 : intl.formatMessage(messages.inDays, { days: value }),
           }))}
-          onValueChange={setDays}
+          onValueChange={(next) => form.touch() && setDays(next)}
         />
         <TextField
           label={intl.formatMessage(messages.password)}
           description={intl.formatMessage(messages.passwordHint)}
           autoComplete="off"
           value={password}
-          onValueChange={setPassword}
-          error={isChecked && !isFit ? intl.formatMessage(messages.passwordLength, { min, max }) : undefined}
+          onValueChange={(next) => form.touch() && setPassword(next)}
+          error={
+            form.violations.length > 0 ? intl.formatMessage(messages.passwordLength, { min, max }) : undefined
+          }
         />
       </div>
       <div>
-        <Button type="submit" variant="primary" loading={isLoading}>
+        <Button type="submit" variant="primary" loading={form.isSending}>
           {intl.formatMessage(messages.make)}
         </Button>
       </div>

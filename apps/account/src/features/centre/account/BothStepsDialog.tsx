@@ -1,15 +1,13 @@
-import { ApiFailure } from '@boardwalk/api-client';
-import { checkPassword, parseSecondStepCode } from '@boardwalk/domain';
-import { TextField, toast } from '@boardwalk/ui-kit';
+import { useCheckedForm } from '@boardwalk/app-shell/forms';
+import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
-import { fieldMessage } from '#shared/words/field-message.ts';
+import { codeOutcome } from '#shared/second-step/code-outcome.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
-import { accountMessages } from './messages.ts';
+import { checkProof, type Proof } from './proof.ts';
+import { ProofFields } from './ProofFields.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
 
 /**
@@ -30,67 +28,44 @@ export function BothStepsDialog({
 }) {
   const intl = useIntl();
   const { client } = useCentre();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<{ password?: string; code?: string }>({});
+  const [proof, setProof] = useState<Proof>({ password: '', code: '' });
   const isOff = change === 'off';
-  const send = useAction(async () => {
-    const body = { password, code };
-    if (!isOff) onDone((await client.call('renewRecoveryCodes', { body })).codes);
-    else {
-      await client.call('turnOffSecondStep', { body });
-      toast.success(intl.formatMessage(secondStepMessages.isOff));
-      onDone(null);
-    }
+  const form = useCheckedForm({
+    violations: checkProof(proof, true),
+    shown: ['password', 'code'],
+    send: async () =>
+      isOff
+        ? await codeOutcome(
+            async () => await client.call('turnOffSecondStep', { body: proof }),
+            () => {
+              toast.success(intl.formatMessage(secondStepMessages.isOff));
+              onDone(null);
+            },
+          )
+        : await codeOutcome(
+            async () => await client.call('renewRecoveryCodes', { body: proof }),
+            ({ codes }) => onDone(codes),
+          ),
   });
-  const { failure } = send;
-  const isWrong = failure instanceof ApiFailure && failure.is('wrong_code');
-
-  function check() {
-    const [violation] = password === '' ? checkPassword('') : [];
-    const found = {
-      ...(violation && { password: fieldMessage(intl, violation) }),
-      ...(parseSecondStepCode(code) === null && { code: intl.formatMessage(secondStepMessages.noCode) }),
-    };
-    setErrors(found);
-    if (Object.keys(found).length === 0) void send.run(undefined);
-  }
-  const edit = (set: (text: string) => void) => (text: string) => {
-    set(text);
-    setErrors({});
-    send.clear();
-  };
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSend={check}
+      onSend={form.submit}
       title={intl.formatMessage(isOff ? secondStepMessages.turnOffTitle : secondStepMessages.renewTitle)}
       description={intl.formatMessage(isOff ? secondStepMessages.turnOffHint : secondStepMessages.renewHint)}
       sendLabel={intl.formatMessage(isOff ? secondStepMessages.turnOff : secondStepMessages.renew)}
       tone={isOff ? 'critical' : 'primary'}
-      isSending={send.isRunning}
-      failure={failure !== null && !isWrong ? centreFailureText(intl, failure) : null}
+      isSending={form.isSending}
+      failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
-      <PasswordField
-        name="password"
-        required
-        label={intl.formatMessage(accountMessages.presentPassword)}
-        autoComplete="current-password"
-        value={password}
-        error={errors.password}
-        onValueChange={edit(setPassword)}
-      />
-      <TextField
-        name="code"
-        required
-        label={intl.formatMessage(secondStepMessages.code)}
-        description={intl.formatMessage(secondStepMessages.codeHint)}
-        autoComplete="one-time-code"
-        maxLength={40}
-        value={code}
-        error={isWrong ? centreFailureText(intl, failure) : errors.code}
-        onValueChange={edit(setCode)}
+      <ProofFields
+        proof={proof}
+        needsCode
+        violations={form.violations}
+        onChange={(part) => {
+          if (form.touch()) setProof({ ...proof, ...part });
+        }}
       />
     </FormDialog>
   );

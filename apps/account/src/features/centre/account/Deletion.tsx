@@ -1,12 +1,11 @@
 import { ApiFailure } from '@boardwalk/api-client';
-import { checkPassword, KeepWorks, type FieldViolation } from '@boardwalk/domain';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { checkPassword, KeepWorks } from '@boardwalk/domain';
 import { Button, RadioGroup } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { fieldsOf } from '#shared/errors/failure-text.ts';
-import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
@@ -46,35 +45,33 @@ function DeletionDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   const { client, leave } = useCentre();
   const [keepWorks, setKeepWorks] = useState<KeepWorks>(KeepWorks.ANONYMISE);
   const [password, setPassword] = useState('');
-  const [violations, setViolations] = useState<readonly FieldViolation[]>([]);
-  const erase = useAction(async () => {
-    await client.call('deleteAccount', { body: { password, keep_works: keepWorks } });
-    leave();
+  const form = useCheckedForm({
+    violations: password === '' ? checkPassword('') : [],
+    shown: ['password'],
+    send: async () =>
+      await callOutcome(
+        async () => await client.call('deleteAccount', { body: { password, keep_works: keepWorks } }),
+        leave,
+      ),
   });
-  const refused = [...violations, ...fieldsOf(erase.failure)];
-  const wrong = refused.find(({ field }) => field === 'password');
-  function send() {
-    const found = password === '' ? checkPassword('') : [];
-    setViolations(found);
-    if (found.length === 0) void erase.run(undefined);
-  }
-  const { failure } = erase;
+  const [wrong] = form.violations;
+  const { problem } = form;
   const text =
-    failure instanceof ApiFailure && failure.is('owns_teams')
+    problem instanceof ApiFailure && problem.is('owns_teams')
       ? intl.formatMessage(deletionMessages.ownsTeams, {
-          teams: intl.formatList((failure.data.teams ?? []).map(({ name }) => name)),
+          teams: intl.formatList((problem.data.teams ?? []).map(({ name }) => name)),
         })
-      : centreFailureText(intl, failure);
+      : centreFailureText(intl, problem);
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSend={send}
+      onSend={form.submit}
       title={intl.formatMessage(deletionMessages.title)}
       sendLabel={intl.formatMessage(deletionMessages.action)}
       tone="critical"
-      isSending={erase.isRunning}
-      failure={failure !== null && refused.length === 0 ? text : null}
+      isSending={form.isSending}
+      failure={problem === undefined ? null : text}
     >
       <Notice tone="caution">{intl.formatMessage(deletionMessages.warning)}</Notice>
       <RadioGroup
@@ -92,7 +89,9 @@ function DeletionDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
           },
         ]}
         value={keepWorks}
-        onValueChange={setKeepWorks}
+        onValueChange={(choice) => {
+          if (form.touch()) setKeepWorks(choice);
+        }}
       />
       <PasswordField
         name="password"
@@ -102,9 +101,7 @@ function DeletionDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
         value={password}
         error={wrong && fieldMessage(intl, wrong)}
         onValueChange={(typed) => {
-          setPassword(typed);
-          setViolations([]);
-          erase.clear();
+          if (form.touch()) setPassword(typed);
         }}
       />
     </FormDialog>

@@ -1,35 +1,23 @@
-import { ApiFailure, type Passkey } from '@boardwalk/api-client';
-import {
-  checkPassword,
-  checkLine,
-  describeDevice,
-  parseSecondStepCode,
-  PASSKEY_LIMITS,
-} from '@boardwalk/domain';
+import type { Passkey } from '@boardwalk/api-client';
+import { callOutcome, useCheckedForm, type FormOutcome } from '@boardwalk/app-shell/forms';
+import { checkLine, describeDevice, PASSKEY_LIMITS } from '@boardwalk/domain';
 import { TextField, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
+import { codeOutcome } from '#shared/second-step/code-outcome.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureMessages } from '../failure-messages.ts';
 import { centreFailureText } from '../failure-text.ts';
-import { accountMessages } from './messages.ts';
 import { passkeyMessages } from './passkey-messages.ts';
-import { secondStepMessages } from './second-step-messages.ts';
+import { checkProof, type Proof } from './proof.ts';
+import { ProofFields } from './ProofFields.tsx';
 
 /** What is done to passkeys. */
 export type PasskeyChange =
   | { readonly kind: 'add' }
   | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
-
-interface Values {
-  readonly name: string;
-  readonly password: string;
-  readonly code: string;
-}
 
 /**
  * Adds, renames or removes a passkey. Adding and removing ask for the password, and for a code where the second step is on.
@@ -54,61 +42,53 @@ export function PasskeyDialog({
   const { kind } = change;
   const isNamed = kind !== 'remove';
   const isProven = kind !== 'rename';
-  const [values, setValues] = useState<Values>(() => ({
-    name: change.kind === 'add' ? ownDevice() : change.passkey.name,
-    password: '',
-    code: '',
-  }));
-  const [errors, setErrors] = useState<Partial<Values>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const send = useAction(async () => {
-    const { name, password, code } = values;
-    const proof = { password, ...(needsCode && { code }) };
-    if (change.kind === 'add') {
-      const question = await client.call('beginPasskey', { body: proof });
-      const made = await (await import('./create-passkey.ts')).createPasskey(question);
-      if (made === 'none') return setRefusal(intl.formatMessage(passkeyMessages.noneMade));
-      if (made === 'exists') return setRefusal(intl.formatMessage(centreFailureMessages.passkey_exists));
-      await client.call('addPasskey', { body: { name, ...made } });
-      toast.success(intl.formatMessage(passkeyMessages.added));
-    } else {
-      const path = { passkey_id: change.passkey.passkey_id };
-      if (change.kind === 'rename') await client.call('renamePasskey', { path, body: { name } });
-      else {
-        await client.call('removePasskey', { path, body: proof });
-        toast.success(intl.formatMessage(passkeyMessages.removed));
-      }
-    }
-    return onDone();
-  });
-  const { failure } = send;
-  // Without its field it stands above the button: the second step was turned on meanwhile.
-  const isWrongCode = needsCode && failure instanceof ApiFailure && failure.is('wrong_code');
+  const [name, setName] = useState(() => (change.kind === 'add' ? ownDevice() : change.passkey.name));
+  const [typed, setTyped] = useState<Proof>({ password: '', code: '' });
+  const { password, code } = typed;
+  const proof = { password, ...(needsCode && { code }) };
 
-  function check() {
-    const [name] = isNamed ? checkLine('name', values.name, PASSKEY_LIMITS.name) : [];
-    const [password] = isProven && values.password === '' ? checkPassword('') : [];
-    const lacksCode = isProven && needsCode && parseSecondStepCode(values.code) === null;
-    setRefusal(null);
-    setErrors({
-      ...(name && { name: fieldMessage(intl, name) }),
-      ...(password && { password: fieldMessage(intl, password) }),
-      ...(lacksCode && { code: intl.formatMessage(secondStepMessages.noCode) }),
-    });
-    if (name === undefined && password === undefined && !lacksCode) void send.run(undefined);
-  }
-  const bind = (field: keyof Values) => ({
-    name: field,
-    required: true,
-    value: values[field],
-    error: errors[field],
-    onValueChange: (text: string) => {
-      setValues((before) => ({ ...before, [field]: text }));
-      setErrors({});
-      setRefusal(null);
-      send.clear();
-    },
+  const [unmade, setUnmade] = useState<'exists' | 'none'>();
+  const add = async () => {
+    const question = await client.call('beginPasskey', { body: proof });
+    const made = await (await import('./create-passkey.ts')).createPasskey(question);
+    if (typeof made === 'string') return made;
+    await client.call('addPasskey', { body: { name, ...made } });
+    return undefined;
+  };
+  const send = async (): Promise<FormOutcome<unknown>> => {
+    setUnmade(undefined);
+    if (change.kind === 'add')
+      return await codeOutcome(add, (lack) => {
+        if (lack !== undefined) return setUnmade(lack);
+        toast.success(intl.formatMessage(passkeyMessages.added));
+        return onDone();
+      });
+    const path = { passkey_id: change.passkey.passkey_id };
+    if (change.kind === 'rename')
+      return await callOutcome(
+        async () => await client.call('renamePasskey', { path, body: { name } }),
+        onDone,
+      );
+    return await codeOutcome(
+      async () => await client.call('removePasskey', { path, body: proof }),
+      () => {
+        toast.success(intl.formatMessage(passkeyMessages.removed));
+        onDone();
+      },
+    );
+  };
+  const form = useCheckedForm({
+    violations: [
+      ...(isNamed ? checkLine('name', name, PASSKEY_LIMITS.name) : []),
+      ...(isProven ? checkProof(typed, needsCode) : []),
+    ],
+    shown: [...(isNamed ? ['name'] : []), ...(isProven ? ['password', ...(needsCode ? ['code'] : [])] : [])],
+    send,
   });
+  const nameProblem = form.violations.find(({ field }) => field === 'name');
+  const lack =
+    unmade &&
+    intl.formatMessage(unmade === 'none' ? passkeyMessages.noneMade : centreFailureMessages.passkey_exists);
   const title =
     change.kind === 'add'
       ? intl.formatMessage(passkeyMessages.add)
@@ -118,37 +98,36 @@ export function PasskeyDialog({
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSend={check}
+      onSend={form.submit}
       title={title}
       {...(hint !== undefined && { description: hint })}
       sendLabel={kind === 'add' ? title : intl.formatMessage(passkeyMessages[kind])}
       tone={kind === 'remove' ? 'critical' : 'primary'}
-      isSending={send.isRunning}
-      failure={refusal ?? (failure === null || isWrongCode ? null : centreFailureText(intl, failure))}
+      isSending={form.isSending}
+      failure={form.problem === undefined ? (lack ?? null) : centreFailureText(intl, form.problem)}
     >
       {isNamed && (
         <TextField
-          {...bind('name')}
+          name="name"
+          required
           label={intl.formatMessage(passkeyMessages.name)}
           description={intl.formatMessage(passkeyMessages.nameHint)}
           autoComplete="off"
+          value={name}
+          error={nameProblem && fieldMessage(intl, nameProblem)}
+          onValueChange={(text) => {
+            if (form.touch()) setName(text);
+          }}
         />
       )}
       {isProven && (
-        <PasswordField
-          {...bind('password')}
-          label={intl.formatMessage(accountMessages.presentPassword)}
-          autoComplete="current-password"
-        />
-      )}
-      {isProven && needsCode && (
-        <TextField
-          {...bind('code')}
-          label={intl.formatMessage(secondStepMessages.code)}
-          description={intl.formatMessage(secondStepMessages.codeHint)}
-          autoComplete="one-time-code"
-          maxLength={40}
-          error={isWrongCode ? centreFailureText(intl, failure) : errors.code}
+        <ProofFields
+          proof={typed}
+          needsCode={needsCode}
+          violations={form.violations}
+          onChange={(part) => {
+            if (form.touch()) setTyped({ ...typed, ...part });
+          }}
         />
       )}
     </FormDialog>

@@ -1,18 +1,15 @@
-import { ApiFailure } from '@boardwalk/api-client';
-import { checkPassword, parseSecondStepCode } from '@boardwalk/domain';
-import { TextField, toast } from '@boardwalk/ui-kit';
+import { useCheckedForm } from '@boardwalk/app-shell/forms';
+import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
 import { goToProvider } from '#shared/providers/open-question.ts';
-import { fieldMessage } from '#shared/words/field-message.ts';
+import { codeOutcome } from '#shared/second-step/code-outcome.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
-import { accountMessages } from './messages.ts';
+import { checkProof, type Proof } from './proof.ts';
+import { ProofFields } from './ProofFields.tsx';
 import { linkedMessages } from './provider-messages.ts';
-import { secondStepMessages } from './second-step-messages.ts';
 
 /** What is done to a provider. */
 export interface ProviderChange {
@@ -44,72 +41,48 @@ export function ProviderDialog({
 }) {
   const intl = useIntl();
   const { client } = useCentre();
-  const [values, setValues] = useState({ password: '', code: '' });
-  const [errors, setErrors] = useState<Partial<typeof values>>({});
-  const send = useAction(async () => {
-    const proof = { password: values.password, ...(needsCode && { code: values.code }) };
-    if (kind === 'link') {
-      const question = await client.call('beginProviderLink', {
-        body: { provider_id: providerId, ...proof },
-      });
-      leave(question, { purpose: 'link', next: '' });
-      return;
-    }
-    await client.call('unlinkProvider', { path: { provider_id: providerId }, body: proof });
-    toast.success(intl.formatMessage(linkedMessages.unlinked));
-    onDone();
-  });
-  const { failure } = send;
-  // Without its field it stands above the button: the second step was turned on meanwhile.
-  const isWrongCode = needsCode && failure instanceof ApiFailure && failure.is('wrong_code');
-
-  function check() {
-    const [password] = values.password === '' ? checkPassword('') : [];
-    const lacksCode = needsCode && parseSecondStepCode(values.code) === null;
-    setErrors({
-      ...(password && { password: fieldMessage(intl, password) }),
-      ...(lacksCode && { code: intl.formatMessage(secondStepMessages.noCode) }),
-    });
-    if (password === undefined && !lacksCode) void send.run(undefined);
-  }
-  const bind = (field: keyof typeof values) => ({
-    name: field,
-    required: true,
-    value: values[field],
-    error: errors[field],
-    onValueChange: (text: string) => {
-      setValues((before) => ({ ...before, [field]: text }));
-      setErrors({});
-      send.clear();
-    },
+  const [typed, setTyped] = useState<Proof>({ password: '', code: '' });
+  const { password, code } = typed;
+  const proof = { password, ...(needsCode && { code }) };
+  const form = useCheckedForm({
+    violations: checkProof(typed, needsCode),
+    shown: needsCode ? ['password', 'code'] : ['password'],
+    send: async () =>
+      kind === 'link'
+        ? await codeOutcome(
+            async () =>
+              await client.call('beginProviderLink', { body: { provider_id: providerId, ...proof } }),
+            (question) => leave(question, { purpose: 'link', next: '' }),
+          )
+        : await codeOutcome(
+            async () =>
+              await client.call('unlinkProvider', { path: { provider_id: providerId }, body: proof }),
+            () => {
+              toast.success(intl.formatMessage(linkedMessages.unlinked));
+              onDone();
+            },
+          ),
   });
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSend={check}
+      onSend={form.submit}
       title={intl.formatMessage(linkedMessages[`${kind}Named`], { name })}
       description={intl.formatMessage(linkedMessages[`${kind}Hint`])}
       sendLabel={intl.formatMessage(linkedMessages[kind])}
       tone={kind === 'unlink' ? 'critical' : 'primary'}
-      isSending={send.isRunning}
-      failure={failure === null || isWrongCode ? null : centreFailureText(intl, failure)}
+      isSending={form.isSending}
+      failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
-      <PasswordField
-        {...bind('password')}
-        label={intl.formatMessage(accountMessages.presentPassword)}
-        autoComplete="current-password"
+      <ProofFields
+        proof={typed}
+        needsCode={needsCode}
+        violations={form.violations}
+        onChange={(part) => {
+          if (form.touch()) setTyped({ ...typed, ...part });
+        }}
       />
-      {needsCode && (
-        <TextField
-          {...bind('code')}
-          label={intl.formatMessage(secondStepMessages.code)}
-          description={intl.formatMessage(secondStepMessages.codeHint)}
-          autoComplete="one-time-code"
-          maxLength={40}
-          error={isWrongCode ? centreFailureText(intl, failure) : errors.code}
-        />
-      )}
     </FormDialog>
   );
 }

@@ -1,15 +1,16 @@
-import { ApiFailure } from '@boardwalk/api-client';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import { checkPassword, parseSecondStepCode } from '@boardwalk/domain';
 import { TextField } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
+import { codeOutcome, NO_CODE } from '#shared/second-step/code-outcome.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
 import { accountMessages } from './messages.ts';
+import { codeMessage } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
 import styles from './SetUpDialog.module.css';
@@ -28,45 +29,43 @@ export function SetUpDialog({
   const { client } = useCentre();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | undefined>();
   const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
-  const begin = useAction(async () => setSetup(await client.call('beginSecondStep', { body: { password } })));
-  const turnOn = useAction(async () =>
-    onDone((await client.call('turnOnSecondStep', { body: { code } })).codes),
-  );
+  const lacksCode = parseSecondStepCode(code)?.kind !== 'code';
+  const form = useCheckedForm({
+    violations: setup === null ? (password === '' ? checkPassword('') : []) : lacksCode ? [NO_CODE] : [],
+    shown: setup === null ? ['password'] : ['code'],
+    send: async () =>
+      setup === null
+        ? await callOutcome(
+            async () => await client.call('beginSecondStep', { body: { password } }),
+            setSetup,
+          )
+        : await codeOutcome(
+            async () => await client.call('turnOnSecondStep', { body: { code } }),
+            ({ codes }) => onDone(codes),
+          ),
+  });
+  const [problem] = form.violations;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (setup !== null) field.current?.focus();
   }, [setup]);
-  const { failure } = setup === null ? begin : turnOn;
-  const isWrong = failure instanceof ApiFailure && failure.is('wrong_code');
-  const say = (word: 'setUpTitle' | 'next' | 'turnOn' | 'setUpHint' | 'scan' | 'qr' | 'code' | 'noCode') =>
+  const say = (word: 'setUpTitle' | 'next' | 'turnOn' | 'setUpHint' | 'scan' | 'qr' | 'code') =>
     intl.formatMessage(secondStepMessages[word]);
 
-  function send() {
-    if (setup === null) {
-      const [violation] = password === '' ? checkPassword('') : [];
-      setError(violation && fieldMessage(intl, violation));
-      if (violation === undefined) void begin.run(undefined);
-    } else if (parseSecondStepCode(code)?.kind === 'code') void turnOn.run(undefined);
-    else setError(say('noCode'));
-  }
   const change = (set: (text: string) => void) => (text: string) => {
-    set(text);
-    setError(undefined);
-    begin.clear();
-    turnOn.clear();
+    if (form.touch()) set(text);
   };
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSend={send}
+      onSend={form.submit}
       title={say('setUpTitle')}
       description={setup === null ? say('setUpHint') : say('scan')}
       sendLabel={setup === null ? say('next') : say('turnOn')}
-      isSending={begin.isRunning || turnOn.isRunning}
-      failure={failure !== null && !isWrong ? centreFailureText(intl, failure) : null}
+      isSending={form.isSending}
+      failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
       {setup === null ? (
         <PasswordField
@@ -75,7 +74,7 @@ export function SetUpDialog({
           label={intl.formatMessage(accountMessages.presentPassword)}
           autoComplete="current-password"
           value={password}
-          error={error}
+          error={problem && fieldMessage(intl, problem)}
           onValueChange={change(setPassword)}
         />
       ) : (
@@ -91,7 +90,7 @@ export function SetUpDialog({
             inputMode="numeric"
             maxLength={10}
             value={code}
-            error={isWrong ? centreFailureText(intl, failure) : error}
+            error={problem && codeMessage(intl, problem)}
             onValueChange={change(setCode)}
           />
         </>

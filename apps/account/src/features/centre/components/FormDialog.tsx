@@ -33,10 +33,6 @@ export function FormDialog({
 }) {
   const intl = useIntl();
   const id = useId();
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    onSend(event);
-  }
   return (
     <Dialog
       open={isOpen}
@@ -58,7 +54,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <form id={id} className={styles.form} onSubmit={onSend} noValidate>
         {children}
         {failure !== null && <Notice>{failure}</Notice>}
       </form>

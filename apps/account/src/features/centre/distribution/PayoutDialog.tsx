@@ -1,7 +1,9 @@
 import type { BodyOf, Wallet } from '@boardwalk/api-client';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import {
   checkPassword,
   checkText,
+  FieldRule,
   formatMoney,
   fromThousandths,
   PAYOUT_LIMITS,
@@ -12,7 +14,6 @@ import { TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { accountMessages } from '../account/messages.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
@@ -49,15 +50,19 @@ export function PayoutDialog({
   const [typed, setTyped] = useState(() => String(fromThousandths(balance)));
   const [payee, setPayee] = useState('');
   const [password, setPassword] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const ask = useAction(async (wish: Wish) => {
-    await send(wish);
-    onAsked();
+  const amount = AMOUNT.test(typed.trim()) ? toThousandths(Number(typed.trim().replace(',', '.'))) : 0;
+  const isRight = amount >= PAYOUT_LIMITS.amountMin && amount <= balance;
+  const form = useCheckedForm({
+    violations: [
+      ...(isRight ? [] : [{ field: 'amount', rule: FieldRule.FORMAT }]),
+      ...checkText('payee', payee, { min: 1, max: PAYOUT_LIMITS.payeeMax }),
+      ...(password === '' ? checkPassword('') : []),
+    ],
+    shown: ['amount', 'payee', 'password'],
+    send: async () => await callOutcome(async () => await send({ amount, payee, password }), onAsked),
   });
-  const amount = AMOUNT.test(typed.trim()) ? toThousandths(Number(typed.trim().replace(',', '.'))) : null;
-  const isRight = amount !== null && amount >= PAYOUT_LIMITS.amountMin && amount <= balance;
-  const [payeeProblem] = checkText('payee', payee, { min: 1, max: PAYOUT_LIMITS.payeeMax });
-  const [passwordProblem] = password === '' ? checkPassword('') : [];
+  const problemOf = (field: string) => form.violations.find((each) => each.field === field);
+  const passwordProblem = problemOf('password');
   const amountWords = intl.formatMessage(distributionMessages.amountWrong, {
     least: formatMoney(PAYOUT_LIMITS.amountMin, language, currency),
     most: formatMoney(balance, language, currency),
@@ -68,16 +73,12 @@ export function PayoutDialog({
     <FormDialog
       isOpen
       onClose={onClose}
-      onSend={() => {
-        setIsTried(true);
-        if (isRight && payeeProblem === undefined && passwordProblem === undefined)
-          void ask.run({ amount, payee, password });
-      }}
+      onSend={form.submit}
       title={intl.formatMessage(distributionMessages.ask)}
       description={intl.formatMessage(distributionMessages.askText)}
       sendLabel={intl.formatMessage(distributionMessages.ask)}
-      isSending={ask.isRunning}
-      failure={ask.failure === null ? null : centreFailureText(intl, ask.failure)}
+      isSending={form.isSending}
+      failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
       <TextField
         label={intl.formatMessage(distributionMessages.amount, { currency })}
@@ -85,10 +86,11 @@ export function PayoutDialog({
         required
         value={typed}
         onValueChange={(value) => {
+          if (!form.touch()) return;
           setTyped(value);
           onChanged();
         }}
-        error={isTried && !isRight ? amountWords : undefined}
+        error={problemOf('amount') && amountWords}
       />
       <TextField
         label={intl.formatMessage(distributionMessages.payee)}
@@ -96,10 +98,11 @@ export function PayoutDialog({
         required
         value={payee}
         onValueChange={(value) => {
+          if (!form.touch()) return;
           setPayee(value);
           onChanged();
         }}
-        error={isTried && payeeProblem !== undefined ? payeeWords : undefined}
+        error={problemOf('payee') && payeeWords}
       />
       <PasswordField
         name="password"
@@ -107,10 +110,9 @@ export function PayoutDialog({
         label={intl.formatMessage(accountMessages.presentPassword)}
         autoComplete="current-password"
         value={password}
-        error={isTried && passwordProblem !== undefined ? fieldMessage(intl, passwordProblem) : undefined}
+        error={passwordProblem && fieldMessage(intl, passwordProblem)}
         onValueChange={(text) => {
-          setPassword(text);
-          ask.clear();
+          if (form.touch()) setPassword(text);
         }}
       />
     </FormDialog>

@@ -117,6 +117,7 @@ export function CredentialsForm({
       required: true,
       size: 'large' as const,
       onValueChange: (value: string) => {
+        if (isSending) return;
         if (field === 'account') onAccountChange(value);
         else setTyped((before) => ({ ...before, [field]: value }));
         setViolations((before) => before.filter((each) => each.field !== field));

@@ -1,12 +1,13 @@
 import { ApiFailure } from '@boardwalk/api-client';
+import { useCheckedForm } from '@boardwalk/app-shell/forms';
 import { parseSecondStepCode } from '@boardwalk/domain';
 import { Button, TextField } from '@boardwalk/ui-kit';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '#shared/api.ts';
 import { Notice } from '#shared/components/Notice.tsx';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { useAction } from '#shared/failures/use-action.ts';
+import { codeOutcome, NO_CODE, WRONG_CODE } from '#shared/second-step/code-outcome.ts';
 import type { StartedSession } from '../opener.ts';
 import { secondStepMessages } from '../second-step-messages.ts';
 import type { Passkeys } from '../passkeys.ts';
@@ -35,37 +36,27 @@ export default function SecondStepForm({
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [isNoCode, setIsNoCode] = useState(false);
-  const { started } = useStartedSession(onStarted);
-  const finish = useAction((typed: string) => api.call('finishSignIn', { body: { challenge, code: typed } }));
-  const { failure } = finish;
-  const isWrong = failure instanceof ApiFailure && failure.is('wrong_code');
-  const hasExpired = failure instanceof ApiFailure && failure.is('challenge_expired');
-
-  useEffect(() => {
-    if (!isWrong) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [isWrong]);
+  const { started, isThere } = useStartedSession(onStarted);
+  const form = useCheckedForm({
+    violations: parseSecondStepCode(code) === null ? [NO_CODE] : [],
+    shown: ['code'],
+    send: async () =>
+      await codeOutcome(async () => await api.call('finishSignIn', { body: { challenge, code } }), started),
+    onProblem: (problem) => {
+      if (hasExpired(problem) && isThere.current) onBack(true);
+    },
+  });
+  const { problem } = form;
+  const rule = form.violations[0]?.rule;
+  const isWrong = rule === WRONG_CODE.rule;
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (hasExpired) onBack(true);
-  }, [hasExpired, onBack]);
+    if (isWrong) field.current?.select();
+  }, [isWrong]);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (parseSecondStepCode(code) === null) {
-      setIsNoCode(true);
-      field.current?.focus();
-      return;
-    }
-    const session = await finish.run(code);
-    if (session !== undefined) started(session);
-  }
-
-  const error = isNoCode ? secondStepMessages.noCode : secondStepMessages.wrongCode;
+  const error = isWrong ? secondStepMessages.wrongCode : secondStepMessages.noCode;
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.form} onSubmit={form.submit} noValidate>
       <TextField
         ref={field}
         name="code"
@@ -78,15 +69,13 @@ export default function SecondStepForm({
         spellCheck={false}
         maxLength={40}
         value={code}
-        error={isNoCode || isWrong ? intl.formatMessage(error) : undefined}
+        error={rule && intl.formatMessage(error)}
         onValueChange={(text) => {
-          setCode(text);
-          setIsNoCode(false);
-          finish.clear();
+          if (form.touch()) setCode(text);
         }}
       />
-      {failure !== null && !isWrong && !hasExpired && <Notice>{failureText(intl, failure)}</Notice>}
-      <Button type="submit" variant="primary" size="large" block loading={finish.isRunning}>
+      {problem !== undefined && !hasExpired(problem) && <Notice>{failureText(intl, problem)}</Notice>}
+      <Button type="submit" variant="primary" size="large" block loading={form.isSending}>
         {intl.formatMessage(secondStepMessages.go)}
       </Button>
       {passkeys !== null && <PasskeyButton passkeys={passkeys} challenge={challenge} onStarted={onStarted} />}
@@ -96,3 +85,6 @@ export default function SecondStepForm({
     </form>
   );
 }
+
+/** Whether the password was too long ago. */
+const hasExpired = (problem: unknown) => problem instanceof ApiFailure && problem.is('challenge_expired');

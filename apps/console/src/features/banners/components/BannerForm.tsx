@@ -1,7 +1,5 @@
 import type { ManagedBanner } from '@boardwalk/api-client';
-import type { Language } from '@boardwalk/domain';
 import { Select, TextField } from '@boardwalk/ui-kit';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ContentForm } from '#shared/content/ContentForm.tsx';
 import type { EntryFormPlace } from '#shared/content/EntriesPage.tsx';
@@ -19,36 +17,31 @@ import { BannerTexts } from './BannerTexts.tsx';
 /** Texts in five languages with a preview, the picture, where the banner leads and when it is shown. */
 export function BannerForm({ entry: banner, onCreated, ...place }: EntryFormPlace<ManagedBanner>) {
   const intl = useIntl();
-  const [language, setLanguage] = useState(intl.locale as Language);
-  const form = useBannerForm(banner, onCreated);
-  const { values, set, picture, violations, isTried } = form;
-  const shown = isTried ? violations : [];
-  const save = () => {
-    const faulty = faultyLanguages(violations);
-    if (faulty[0] !== undefined && !faulty.includes(language)) setLanguage(faulty[0]);
-    void form.save();
-  };
+  const { form, values, set, saved, picture, choosePicture, isDirty } = useBannerForm(banner, onCreated);
+  const { violations, language } = form;
   return (
     <ContentForm
       {...place}
       title={
-        banner === undefined ? intl.formatMessage(messages.newBanner) : textIn(form.saved.titles, intl.locale)
+        banner === undefined ? intl.formatMessage(messages.newBanner) : textIn(saved.titles, intl.locale)
       }
-      marks={banner !== undefined && <StateBadge schedule={form.saved} />}
+      marks={banner !== undefined && <StateBadge schedule={saved} />}
       backLabel={intl.formatMessage(messages.back)}
       isNew={banner === undefined}
-      isDirty={form.isDirty}
-      isSaving={form.isSaving}
-      error={form.failure}
-      onSave={save}
+      isDirty={isDirty}
+      form={form}
     >
       <BannerPreview values={values} language={language} stored={banner?.image ?? null} picture={picture} />
-      <LanguageTabs language={language} onLanguageChange={setLanguage} faulty={faultyLanguages(shown)}>
+      <LanguageTabs
+        language={language}
+        onLanguageChange={form.setLanguage}
+        faulty={faultyLanguages(violations)}
+      >
         {(each) => (
           <BannerTexts
             language={each}
             values={values}
-            violations={shown}
+            violations={violations}
             hasPicture={picture === 'kept' ? banner?.image != null : picture !== 'none'}
             onChange={set}
           />
@@ -58,7 +51,7 @@ export function BannerForm({ entry: banner, onCreated, ...place }: EntryFormPlac
         label={intl.formatMessage(messages.picture)}
         stored={banner?.image ?? null}
         choice={picture}
-        onChange={form.choosePicture}
+        onChange={choosePicture}
       />
       <Select
         label={intl.formatMessage(messages.theme)}
@@ -71,7 +64,7 @@ export function BannerForm({ entry: banner, onCreated, ...place }: EntryFormPlac
         required
         value={values.link}
         onValueChange={(link) => set({ link })}
-        error={problemOf(intl, shown, 'link')}
+        error={problemOf(intl, violations, 'link')}
       />
       <Select
         label={intl.formatMessage(messages.place)}

@@ -1,9 +1,11 @@
 import type { Feedback } from '@boardwalk/api-client';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import { checkFeedbackSettlement, FEEDBACK_LIMITS, FeedbackState } from '@boardwalk/domain';
-import { Alert, Button, Dialog, TextArea, toast } from '@boardwalk/ui-kit';
+import { TextArea, toast } from '@boardwalk/ui-kit';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { FormDialog } from '#shared/forms/FormDialog.tsx';
 import { useSettleFeedbackMutation } from '../api.ts';
 import { feedbackMessages as messages } from '../messages.ts';
 import styles from './AnswerDialog.module.css';
@@ -23,69 +25,62 @@ export function AnswerDialog({
   const intl = useIntl();
   const [isOpen, setOpen] = useState(true);
   const [answer, setAnswer] = useState('');
-  const [isTried, setTried] = useState(false);
   const isSent = useRef(false);
-  const [settle, { error, isLoading }] = useSettleFeedbackMutation();
+  const [settle] = useSettleFeedbackMutation();
   const settlement = { seen: entry.state, state: FeedbackState.ANSWERED, answer };
-  const [problem] = checkFeedbackSettlement(settlement);
   const limit = FEEDBACK_LIMITS.answerMax;
-  const send = async () => {
-    setTried(true);
-    if (problem !== undefined || isLoading) return;
-    const { error: failure } = await settle({ feedbackId: entry.feedback_id, ...settlement });
-    if (failure !== undefined) return;
-    isSent.current = true;
-    toast.success(intl.formatMessage(entry.reaches_sender ? messages.answerSent : messages.answerKept));
-    setOpen(false);
-  };
+  const form = useCheckedForm({
+    violations: checkFeedbackSettlement(settlement),
+    shown: ['answer'],
+    send: async () =>
+      await callOutcome(
+        async () => await settle({ feedbackId: entry.feedback_id, ...settlement }).unwrap(),
+        () => {
+          isSent.current = true;
+          toast.success(intl.formatMessage(entry.reaches_sender ? messages.answerSent : messages.answerKept));
+          setOpen(false);
+        },
+      ),
+  });
+  const [problem] = form.violations;
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
       onClose={() => setOpen(false)}
-      busy={isLoading}
       onClosed={() => {
         onClosed();
         if (isSent.current) onAnswered();
       }}
       // What was typed is not to be lost by a press beside it.
       closeOnMask={false}
+      form={form}
       title={intl.formatMessage(messages.answerTitle, { name: entry.user.nick_name })}
       description={intl.formatMessage(entry.reaches_sender ? messages.answerText : messages.doesNotReach)}
       closeLabel={intl.formatMessage(messages.closeDialog)}
-      footer={
-        <>
-          <Button disabled={isLoading} onClick={() => setOpen(false)}>
-            {intl.formatMessage(messages.cancel)}
-          </Button>
-          <Button variant="primary" loading={isLoading} onClick={() => void send()}>
-            {intl.formatMessage(messages.send)}
-          </Button>
-        </>
-      }
+      cancelLabel={intl.formatMessage(messages.cancel)}
+      sendLabel={intl.formatMessage(messages.send)}
+      problem={form.problem === undefined ? undefined : failureText(intl, form.problem)}
     >
-      <div className={styles.form}>
-        {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
-        <p className={styles.words}>{entry.description}</p>
-        <TextArea
-          label={intl.formatMessage(messages.answerLabel)}
-          required
-          rows={6}
-          value={answer}
-          onValueChange={setAnswer}
-          error={
-            isTried && problem !== undefined
-              ? problem.rule === 'required'
-                ? intl.formatMessage(messages.answerMissing)
-                : intl.formatMessage(messages.answerTooLong, { limit })
-              : undefined
-          }
-          counter={{
-            max: limit,
-            count: (text) => [...text.trim()].length,
-            text: (count, max) => `${intl.formatNumber(count)} / ${intl.formatNumber(max)}`,
-          }}
-        />
-      </div>
-    </Dialog>
+      <p className={styles.words}>{entry.description}</p>
+      <TextArea
+        label={intl.formatMessage(messages.answerLabel)}
+        required
+        rows={6}
+        value={answer}
+        onValueChange={(text) => form.touch() && setAnswer(text)}
+        error={
+          problem !== undefined
+            ? problem.rule === 'required'
+              ? intl.formatMessage(messages.answerMissing)
+              : intl.formatMessage(messages.answerTooLong, { limit })
+            : undefined
+        }
+        counter={{
+          max: limit,
+          count: (text) => [...text.trim()].length,
+          text: (count, max) => `${intl.formatNumber(count)} / ${intl.formatNumber(max)}`,
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -14,14 +14,15 @@ export function Synonyms() {
 
 function Editor({ synonyms }: { readonly synonyms: SynonymsData }) {
   const intl = useIntl();
-  const [set, saving] = useSetSynonymsMutation();
+  const [set] = useSetSynonymsMutation();
   return (
     <ListForm
       list={synonyms}
       textOf={({ groups }) => writeSynonyms(groups)}
       problemOf={(text) => problemOf(intl, text)}
-      set={async (text, version) => set({ groups: parseSynonyms(text).map((words) => [...words]), version })}
-      saving={saving}
+      set={async (text, version) =>
+        await set({ groups: parseSynonyms(text).map((words) => [...words]), version }).unwrap()
+      }
       label={intl.formatMessage(messages.groups)}
       description={intl.formatMessage(messages.form)}
       rows={12}

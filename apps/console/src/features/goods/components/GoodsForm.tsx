@@ -1,3 +1,4 @@
+import { outcomeOf, useCheckedForm } from '@boardwalk/app-shell/forms';
 import { documentLanguage, LANGUAGE_NAMES } from '@boardwalk/app-shell/language';
 import type { Currency, ManagedGoods } from '@boardwalk/api-client';
 import {
@@ -23,7 +24,7 @@ import { useState } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { ContentForm } from '#shared/content/ContentForm.tsx';
 import { contentMessages } from '#shared/content/messages.ts';
-import { NO_TEXTS, problemOf, textIn } from '#shared/content/texts.ts';
+import { fieldsIn, NO_TEXTS, problemOf, textIn } from '#shared/content/texts.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useCreateGoodsMutation, useRetireGoodsMutation, useUpdateGoodsMutation } from '../api.ts';
 import { goodsMessages as messages } from '../messages.ts';
@@ -63,49 +64,48 @@ export function GoodsForm({ goods, currency, back, onCreated }: GoodsFormProps) 
   // Over the goods as they are: what another admin has saved meanwhile stays.
   const [changes, setChanges] = useState<Partial<Draft>>({});
   const draft: Draft = { ...(goods ?? NEW_DRAFT), ...changes };
-  const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [create, created] = useCreateGoodsMutation();
-  const [update, updated] = useUpdateGoodsMutation();
+  const [create] = useCreateGoodsMutation();
+  const [update] = useUpdateGoodsMutation();
   const [retire, retired] = useRetireGoodsMutation();
   const isNew = goods === undefined;
   const isRetired = goods !== undefined && goods.retired_at !== null;
   const days = draft.kind === GoodsKind.PLAN ? draft.days : null;
-  const change = (part: Partial<Draft>) => setChanges((before) => ({ ...before, ...part }));
-  const violations = checkGoods({
-    goodsId: draft.goods_id,
-    kind: draft.kind,
-    names: draft.names,
-    days,
-    price: draft.price ?? Number.NaN,
-  });
-  const problem = (field: GoodsField, words: string) =>
-    isTried && violations.some((each) => each.field === field) ? words : undefined;
   const limits = {
     least: formatMoney(GOODS_LIMITS.priceMin, language, currency),
     most: formatMoney(GOODS_LIMITS.priceMax, language, currency),
   };
 
-  const save = async () => {
-    setTried(true);
-    if (violations.length > 0 || draft.price === null) return;
-    setSaving(true);
-    const text = { names: draft.names, days, price: draft.price, sort_order: draft.sort_order };
+  /** Answers with what it failed with. */
+  const save = async (): Promise<unknown> => {
+    // What has no price breaks a rule, and is not sent.
+    const text = { names: draft.names, days, price: draft.price ?? 0, sort_order: draft.sort_order };
     if (isNew) {
-      const answer = await create({ goods_id: draft.goods_id, kind: draft.kind, ...text });
-      if (answer.error === undefined) {
-        toast.success(intl.formatMessage(messages.added));
-        onCreated(answer.data.goods_id);
-      }
-    } else {
-      const answer = await update({ goodsId: goods.goods_id, goods: text });
-      if (answer.error === undefined) {
-        toast.success(intl.formatMessage(isRetired ? messages.soldAgain : contentMessages.saved));
-        setChanges({});
-      }
+      const { data, error } = await create({ goods_id: draft.goods_id, kind: draft.kind, ...text });
+      if (data === undefined) return error;
+      toast.success(intl.formatMessage(messages.added));
+      onCreated(data.goods_id);
+      return undefined;
     }
-    setSaving(false);
+    const { error } = await update({ goodsId: goods.goods_id, goods: text });
+    if (error !== undefined) return error;
+    toast.success(intl.formatMessage(isRetired ? messages.soldAgain : contentMessages.saved));
+    setChanges({});
+    return undefined;
   };
+  const form = useCheckedForm({
+    violations: checkGoods({
+      goodsId: draft.goods_id,
+      kind: draft.kind,
+      names: draft.names,
+      days,
+      price: draft.price ?? Number.NaN,
+    }),
+    shown: ['goods_id', ...fieldsIn('names'), 'price', 'days'],
+    send: async () => outcomeOf(await save()),
+  });
+  const change = (part: Partial<Draft>) => form.touch() && setChanges((before) => ({ ...before, ...part }));
+  const problem = (field: GoodsField, words: string) =>
+    form.violations.some((each) => each.field === field) ? words : undefined;
 
   const takeOff = async ({ goods_id: id, names }: ManagedGoods) => {
     const outcome = await confirmer.confirm({
@@ -138,9 +138,7 @@ export function GoodsForm({ goods, currency, back, onCreated }: GoodsFormProps) 
       isOrdered={false}
       isNew={isNew}
       isDirty={isChanged(draft, goods ?? NEW_DRAFT)}
-      isSaving={isSaving}
-      error={created.error ?? updated.error}
-      onSave={() => void save()}
+      form={form}
       saveLabel={isRetired ? intl.formatMessage(messages.sellAgain) : undefined}
       actions={
         !isNew &&
@@ -185,7 +183,7 @@ export function GoodsForm({ goods, currency, back, onCreated }: GoodsFormProps) 
             required
             value={draft.names[each]}
             onValueChange={(text) => change({ names: { ...draft.names, [each]: text } })}
-            error={isTried ? problemOf(intl, violations, `names.${each}`) : undefined}
+            error={problemOf(intl, form.violations, `names.${each}`)}
           />
         ))}
       </fieldset>

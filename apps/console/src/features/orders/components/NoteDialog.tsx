@@ -1,16 +1,19 @@
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import { checkText } from '@boardwalk/domain';
-import { Alert, Button, Dialog, TextArea } from '@boardwalk/ui-kit';
+import { TextArea } from '@boardwalk/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { FormDialog } from '#shared/forms/FormDialog.tsx';
 import { orderMessages as messages } from '../messages.ts';
-import styles from './NoteDialog.module.css';
 
 export interface NoteDialogProps {
   readonly title: string;
   readonly description: string;
   /** Above the field. */
   readonly children?: ReactNode;
+  /** The field, as the server names it. */
+  readonly field: string;
   readonly label: string;
   /** Below the field. */
   readonly hint?: string;
@@ -19,9 +22,10 @@ export interface NoteDialogProps {
   /** Most characters. */
   readonly limit: number;
   readonly sendLabel: string;
-  readonly isSending: boolean;
-  readonly error: unknown;
-  readonly onSend: (text: string) => void;
+  /** Does it; rejects with what it failed with. */
+  readonly send: (text: string) => Promise<unknown>;
+  /** Runs once it is done. */
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
@@ -30,65 +34,56 @@ export function NoteDialog({
   title,
   description,
   children,
+  field,
   label,
   hint,
   missing,
   limit,
   sendLabel,
-  isSending,
-  error,
-  onSend,
+  send,
+  onDone,
   onClose,
 }: NoteDialogProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [problem] = checkText('text', text, { min: 1, max: limit });
-  const send = () => {
-    setTried(true);
-    if (problem === undefined && !isSending) onSend(text);
-  };
-  const wrong =
-    problem?.rule === 'required' ? missing : intl.formatMessage(messages.reasonTooLong, { limit });
+  const form = useCheckedForm({
+    violations: checkText(field, text, { min: 1, max: limit }),
+    shown: [field],
+    send: async () => await callOutcome(async () => await send(text), onDone),
+  });
+  const [problem] = form.violations;
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
-      busy={isSending}
       // What was typed is not to be lost by a press beside it.
       closeOnMask={false}
+      form={form}
       title={title}
       description={description}
       closeLabel={intl.formatMessage(messages.close)}
-      footer={
-        <>
-          <Button disabled={isSending} onClick={onClose}>
-            {intl.formatMessage(messages.cancel)}
-          </Button>
-          <Button variant="critical" loading={isSending} onClick={send}>
-            {sendLabel}
-          </Button>
-        </>
-      }
+      cancelLabel={intl.formatMessage(messages.cancel)}
+      sendLabel={sendLabel}
+      tone="critical"
+      problem={form.problem === undefined ? undefined : failureText(intl, form.problem)}
     >
-      <div className={styles.form}>
-        {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
-        {children}
-        <TextArea
-          label={label}
-          description={hint}
-          required
-          rows={4}
-          value={text}
-          onValueChange={setText}
-          error={isTried && problem !== undefined ? wrong : undefined}
-          counter={{
-            max: limit,
-            count: (words) => [...words.trim()].length,
-            text: (count, max) => `${intl.formatNumber(count)} / ${intl.formatNumber(max)}`,
-          }}
-        />
-      </div>
-    </Dialog>
+      {children}
+      <TextArea
+        label={label}
+        description={hint}
+        required
+        rows={4}
+        value={text}
+        onValueChange={(next) => form.touch() && setText(next)}
+        error={
+          problem &&
+          (problem.rule === 'required' ? missing : intl.formatMessage(messages.reasonTooLong, { limit }))
+        }
+        counter={{
+          max: limit,
+          count: (words) => [...words.trim()].length,
+          text: (count, max) => `${intl.formatNumber(count)} / ${intl.formatNumber(max)}`,
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -15,24 +15,21 @@ export function RefundDialog({
   readonly onClose: () => void;
 }) {
   const intl = useIntl();
-  const [refund, { error, isLoading }] = useRefundOrderMutation();
-  const send = async (reason: string) => {
-    const answer = await refund({ orderId: order.order_id, reason });
-    if (answer.error !== undefined) return;
-    toast.success(intl.formatMessage(messages.refundDone));
-    onClose();
-  };
+  const [refund] = useRefundOrderMutation();
   return (
     <NoteDialog
       title={intl.formatMessage(messages.refundTitle, { name: order.title })}
       description={intl.formatMessage(messages.refundText)}
+      field="reason"
       label={intl.formatMessage(messages.reason)}
       missing={intl.formatMessage(messages.reasonMissing)}
       limit={ORDER_LIMITS.reasonMax}
       sendLabel={intl.formatMessage(messages.refund)}
-      isSending={isLoading}
-      error={error}
-      onSend={(reason) => void send(reason)}
+      send={async (reason) => await refund({ orderId: order.order_id, reason }).unwrap()}
+      onDone={() => {
+        toast.success(intl.formatMessage(messages.refundDone));
+        onClose();
+      }}
       onClose={onClose}
     />
   );

@@ -16,14 +16,8 @@ export function SettleDialog({
   readonly onClose: () => void;
 }) {
   const intl = useIntl();
-  const [settle, { error, isLoading }] = useSettleRefundMutation();
+  const [settle] = useSettleRefundMutation();
   const { amount, currency, buyer, state } = refund;
-  const send = async (note: string) => {
-    const answer = await settle({ refundId: refund.refund_id, note });
-    if (answer.error !== undefined) return;
-    toast.success(intl.formatMessage(messages.settled));
-    onClose();
-  };
   // Where the provider has not refused it, only its own pages know whether it went through.
   const isUnknown = state === RefundState.ASKED || state === RefundState.SENT;
   return (
@@ -33,14 +27,17 @@ export function SettleDialog({
         amount: formatMoney(amount, documentLanguage(document), currency),
         name: buyer.nick_name,
       })}
+      field="note"
       label={intl.formatMessage(messages.note)}
       hint={intl.formatMessage(messages.noteHint)}
       missing={intl.formatMessage(messages.noteMissing)}
       limit={REFUND_LIMITS.noteMax}
       sendLabel={intl.formatMessage(messages.settle)}
-      isSending={isLoading}
-      error={error}
-      onSend={(note) => void send(note)}
+      send={async (note) => await settle({ refundId: refund.refund_id, note }).unwrap()}
+      onDone={() => {
+        toast.success(intl.formatMessage(messages.settled));
+        onClose();
+      }}
       onClose={onClose}
     >
       <p>{intl.formatMessage(isUnknown ? messages.settleUnknown : CONSEQUENCES[consequenceOf(refund)])}</p>

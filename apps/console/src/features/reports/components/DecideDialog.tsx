@@ -1,12 +1,13 @@
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import { checkReportDecision, REVIEW_REASON_MAX } from '@boardwalk/domain';
-import { Alert, Button, Dialog, TextArea, toast } from '@boardwalk/ui-kit';
+import { TextArea, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { FormDialog } from '#shared/forms/FormDialog.tsx';
 import { useDecideReportCaseMutation } from '../api.ts';
 import { reportMessages as messages } from '../messages.ts';
 import { SUBJECT_WORDS, type CaseSubject } from '../subject-words.ts';
-import styles from './DecideDialog.module.css';
 
 /** Asks for the reason of a decision: the owner reads that of a take-down, colleagues that of a dismissal. */
 export function DecideDialog({
@@ -26,62 +27,56 @@ export function DecideDialog({
   const [isOpen, setOpen] = useState(true);
   const intl = useIntl();
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [decide, { error, isLoading }] = useDecideReportCaseMutation();
+  const [decide] = useDecideReportCaseMutation();
   const isUphold = decision === 'uphold';
   const words = SUBJECT_WORDS[subject];
-  const [problem] = checkReportDecision({ decision, reason });
   const close = () => setOpen(false);
-  const send = async () => {
-    setTried(true);
-    if (problem !== undefined || isLoading) return;
-    const answer = await decide({ caseId, decision, ...(reason.trim() === '' ? {} : { reason }) });
-    if (answer.error !== undefined) return;
-    toast.success(intl.formatMessage(isUphold ? words.upholdDone : messages.dismissDone));
-    close();
-  };
+  const form = useCheckedForm({
+    violations: checkReportDecision({ decision, reason }),
+    shown: ['reason'],
+    send: async () =>
+      await callOutcome(
+        async () => await decide({ caseId, decision, ...(reason.trim() === '' ? {} : { reason }) }).unwrap(),
+        () => {
+          toast.success(intl.formatMessage(isUphold ? words.upholdDone : messages.dismissDone));
+          close();
+        },
+      ),
+  });
+  const [problem] = form.violations;
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
       onClose={close}
-      busy={isLoading}
       onClosed={onClosed}
+      form={form}
       title={intl.formatMessage(isUphold ? words.upholdTitle : messages.dismissTitle)}
       description={intl.formatMessage(isUphold ? words.upholdText : words.dismissText)}
       closeLabel={intl.formatMessage(messages.close)}
-      footer={
-        <>
-          <Button disabled={isLoading} onClick={close}>
-            {intl.formatMessage(messages.cancel)}
-          </Button>
-          <Button variant={isUphold ? 'critical' : 'primary'} loading={isLoading} onClick={() => void send()}>
-            {intl.formatMessage(isUphold ? words.upholdSend : messages.dismiss)}
-          </Button>
-        </>
-      }
+      cancelLabel={intl.formatMessage(messages.cancel)}
+      sendLabel={intl.formatMessage(isUphold ? words.upholdSend : messages.dismiss)}
+      tone={isUphold ? 'critical' : 'primary'}
+      problem={form.problem === undefined ? undefined : failureText(intl, form.problem)}
     >
-      <div className={styles.form}>
-        {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
-        <TextArea
-          label={intl.formatMessage(isUphold ? words.reasonLabel : messages.reasonForUs)}
-          required={isUphold}
-          rows={5}
-          value={reason}
-          onValueChange={setReason}
-          error={
-            isTried && problem !== undefined
-              ? problem.rule === 'required'
-                ? intl.formatMessage(words.reasonMissing)
-                : intl.formatMessage(messages.reasonTooLong, { limit: REVIEW_REASON_MAX })
-              : undefined
-          }
-          counter={{
-            max: REVIEW_REASON_MAX,
-            count: (text) => [...text.trim()].length,
-            text: (count, max) => `${intl.formatNumber(count)} / ${intl.formatNumber(max)}`,
-          }}
-        />
-      </div>
-    </Dialog>
+      <TextArea
+        label={intl.formatMessage(isUphold ? words.reasonLabel : messages.reasonForUs)}
+        required={isUphold}
+        rows={5}
+        value={reason}
+        onValueChange={(next) => form.touch() && setReason(next)}
+        error={
+          problem !== undefined
+            ? problem.rule === 'required'
+              ? intl.formatMessage(words.reasonMissing)
+              : intl.formatMessage(messages.reasonTooLong, { limit: REVIEW_REASON_MAX })
+            : undefined
+        }
+        counter={{
+          max: REVIEW_REASON_MAX,
+          count: (text) => [...text.trim()].length,
+          text: (count, max) => `${intl.formatNumber(count)} / ${intl.formatNumber(max)}`,
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { useActiveSession } from '@boardwalk/app-shell/app';
+import { DialogOnDemand, useActiveSession } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import type { ReviewItem } from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
 import { Alert, Button, toast } from '@boardwalk/ui-kit';
@@ -12,7 +13,11 @@ import { useClaimReviewMutation, useReleaseReviewMutation, useReviewSubmissionMu
 import { reviewMessages as messages } from '../messages.ts';
 import type { SubmissionKeys } from '../submission-keys.ts';
 import styles from './Decision.module.css';
-import { RefuseDialog } from './RefuseDialog.tsx';
+import type { RefuseDialogProps } from './RefuseDialog.tsx';
+
+const REFUSE_DIALOG = lazyPart<RefuseDialogProps>(async () => ({
+  default: (await import('./RefuseDialog.tsx')).RefuseDialog,
+}));
 
 /**
  * Claim, pass or refuse. While somebody else has claimed the submission it only says so; the server keeps that too.
@@ -35,6 +40,9 @@ export function Decision({
   const isMine = claim?.reviewer.user_id === viewer.user_id;
   const isOthers = claim !== null && !isMine;
   const [isRefusing, setRefusing] = useState(false);
+  // What was written of a reason stays while this submission does.
+  const [hasDialog, setHasDialog] = useState(false);
+  if (isRefusing && !hasDialog) setHasDialog(true);
   const [claimReview, claiming] = useClaimReviewMutation();
   const [releaseReview, releasing] = useReleaseReviewMutation();
   const [review, reviewing] = useReviewSubmissionMutation();
@@ -114,12 +122,21 @@ export function Decision({
           {intl.formatMessage(messages.yourClaim, { time: intl.formatTime(claim.until) })}
         </span>
       )}
-      <RefuseDialog
-        open={isRefusing}
-        language={ownerLanguage}
-        onRefuse={refuse}
-        onClose={() => setRefusing(false)}
-      />
+      {hasDialog && (
+        <DialogOnDemand
+          part={REFUSE_DIALOG}
+          onFailed={() => {
+            setRefusing(false);
+            setHasDialog(false);
+          }}
+          input={{
+            open: isRefusing,
+            language: ownerLanguage,
+            onRefuse: refuse,
+            onClose: () => setRefusing(false),
+          }}
+        />
+      )}
     </div>
   );
 }

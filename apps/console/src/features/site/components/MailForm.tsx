@@ -1,5 +1,4 @@
 import type { SiteSettings } from '@boardwalk/api-client';
-import { isFailure } from '@boardwalk/app-shell/failures';
 import { Button, NumberField, Switch, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +6,7 @@ import { useSetMailServerMutation } from '../api.ts';
 import { siteMessages as messages } from '../messages.ts';
 import styles from '../SitePage.module.css';
 import { useDraft } from '../use-draft.ts';
-import { useSaid } from '../use-saving.ts';
+import { useSiteForm } from '../use-saving.ts';
 import { RemoveMail } from './RemoveMail.tsx';
 
 const EMPTY: NonNullable<SiteSettings['mail']> = {
@@ -23,13 +22,21 @@ const LAST_PORT = 65_535;
 /** Sets the mail server. The password is only written, never shown. */
 export function MailForm({ site }: { readonly site: SiteSettings }) {
   const intl = useIntl();
-  const say = useSaid();
   const { has_password: hasPassword, ...saved } = site.mail ?? EMPTY;
   const { values, change, settle } = useDraft(saved);
   const [password, setPassword] = useState('');
-  const [set, { isLoading, error }] = useSetMailServerMutation();
+  const [set] = useSetMailServerMutation();
   const isFixed = site.mail_source === 'environment';
-  const refused = isFailure(error) ? error.fields.map(({ field }) => field) : [];
+  const form = useSiteForm({
+    shown: ['host', 'port', 'user', 'password', 'from'],
+    save: async () => await set({ ...values, ...(password === '' ? {} : { password }) }).unwrap(),
+    onSaved: () => {
+      settle(values);
+      setPassword('');
+    },
+  });
+  const errorOf = (name: string) =>
+    form.violations.some(({ field }) => field === name) ? intl.formatMessage(messages.refused) : undefined;
   const bind = (field: 'host' | 'user' | 'from') => ({
     label: intl.formatMessage(messages[field]),
     value: values[field],
@@ -37,27 +44,11 @@ export function MailForm({ site }: { readonly site: SiteSettings }) {
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
-    error: refused.includes(field) ? intl.formatMessage(messages.refused) : undefined,
-    onValueChange: (text: string) => change({ [field]: text }),
+    error: errorOf(field),
+    onValueChange: (text: string) => form.touch() && change({ [field]: text }),
   });
-  const save = async () => {
-    if (isLoading) return;
-    const answer = await set({ ...values, ...(password === '' ? {} : { password }) });
-    if (answer.error === undefined) {
-      settle(values);
-      setPassword((typed) => (typed === password ? '' : typed));
-    }
-    say(answer);
-  };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       {isFixed && <p className={styles.note}>{intl.formatMessage(messages.fixed)}</p>}
       <div className={styles.row}>
         <div className={styles.grow}>
@@ -70,15 +61,15 @@ export function MailForm({ site }: { readonly site: SiteSettings }) {
           min={1}
           max={LAST_PORT}
           value={values.port}
-          onValueChange={(port) => change({ port: port ?? 0 })}
-          error={refused.includes('port') ? intl.formatMessage(messages.refused) : undefined}
+          onValueChange={(port) => form.touch() && change({ port: port ?? 0 })}
+          error={errorOf('port')}
         />
       </div>
       <Switch
         label={intl.formatMessage(messages.secure)}
         disabled={isFixed}
         checked={values.secure}
-        onCheckedChange={(secure) => change({ secure })}
+        onCheckedChange={(secure) => form.touch() && change({ secure })}
       />
       <TextField {...bind('user')} />
       {!isFixed && (
@@ -88,14 +79,14 @@ export function MailForm({ site }: { readonly site: SiteSettings }) {
           label={intl.formatMessage(messages.password)}
           description={hasPassword ? intl.formatMessage(messages.passwordKept) : undefined}
           value={password}
-          onValueChange={setPassword}
-          error={refused.includes('password') ? intl.formatMessage(messages.refused) : undefined}
+          onValueChange={(text) => form.touch() && setPassword(text)}
+          error={errorOf('password')}
         />
       )}
       <TextField {...bind('from')} required placeholder="Boardwalk <boards@example.com>" />
       {!isFixed && (
         <div className={styles.row}>
-          <Button type="submit" loading={isLoading}>
+          <Button type="submit" loading={form.isSending}>
             {intl.formatMessage(messages.save)}
           </Button>
           {site.mail !== null && <RemoveMail host={site.mail.host} />}

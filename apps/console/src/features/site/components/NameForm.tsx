@@ -1,5 +1,4 @@
 import type { SiteSettings } from '@boardwalk/api-client';
-import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import { renameSite } from '@boardwalk/app-shell/start';
 import { checkSiteName, SITE_NAME_MAX } from '@boardwalk/domain';
 import { Button, TextField } from '@boardwalk/ui-kit';
@@ -9,27 +8,19 @@ import { useSetSiteNameMutation } from '../api.ts';
 import { siteMessages as messages } from '../messages.ts';
 import styles from '../SitePage.module.css';
 import { useDraft } from '../use-draft.ts';
-import { useSaid } from '../use-saving.ts';
+import { useSiteForm } from '../use-saving.ts';
 
 /** Names the site. */
 export function NameForm({ site }: { readonly site: SiteSettings }) {
   const intl = useIntl();
-  const say = useSaid();
   const { values, change, settle } = useDraft({ name: site.name });
   const { name } = values;
   const [set] = useSetSiteNameMutation();
-  const form = useCheckedForm({
+  const form = useSiteForm({
     violations: checkSiteName(name),
     shown: ['name'],
-    send: async () =>
-      await callOutcome(
-        async () => await set(name).unwrap(),
-        () => {
-          settle({ name });
-          say({});
-        },
-      ),
-    onProblem: (error) => say({ error }),
+    save: async () => await set(name).unwrap(),
+    onSaved: () => settle({ name }),
   });
   // The frame of this page stands already; all others get the name from the server.
   useEffect(() => renameSite(site.name), [site.name]);

@@ -1,5 +1,4 @@
 import type { SiteSettings } from '@boardwalk/api-client';
-import { isFailure } from '@boardwalk/app-shell/failures';
 import { Button, RadioGroup, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,19 +6,27 @@ import { useSetPaymentMutation } from '../api.ts';
 import { siteMessages as messages } from '../messages.ts';
 import styles from '../SitePage.module.css';
 import { useDraft } from '../use-draft.ts';
-import { useSaid } from '../use-saving.ts';
+import { useSiteForm } from '../use-saving.ts';
 
 const NO_KEYS = { secret_key: '', webhook_secret: '' };
 
 /** Chooses who takes payments. The keys are only written, never shown. */
 export function PaymentForm({ site: { payment } }: { readonly site: SiteSettings }) {
   const intl = useIntl();
-  const say = useSaid();
   const { values, change, settle } = useDraft({ provider: payment.chosen });
   const [keys, setKeys] = useState(NO_KEYS);
-  const [set, { isLoading, error }] = useSetPaymentMutation();
+  const [set] = useSetPaymentMutation();
   const isFixed = payment.source === 'environment';
-  const refused = isFailure(error) ? error.fields.map(({ field }) => field) : [];
+  const typed = Object.entries(keys).filter(([, key]) => key !== '');
+  const form = useSiteForm({
+    shown: ['secret_key', 'webhook_secret'],
+    save: async () =>
+      await set({ ...values, ...(values.provider === 'stripe' ? Object.fromEntries(typed) : {}) }).unwrap(),
+    onSaved: () => {
+      settle(values);
+      setKeys(NO_KEYS);
+    },
+  });
   const hasKeys = payment.keys === 'live' || payment.keys === 'test';
   const option = (
     value: typeof values.provider,
@@ -36,38 +43,19 @@ export function PaymentForm({ site: { payment } }: { readonly site: SiteSettings
     autoComplete: 'off',
     required: !hasKeys,
     value: keys[field],
-    error: refused.includes(field) ? intl.formatMessage(messages.refused) : undefined,
-    onValueChange: (text: string) => setKeys((before) => ({ ...before, [field]: text })),
+    error: form.violations.some((each) => each.field === field)
+      ? intl.formatMessage(messages.refused)
+      : undefined,
+    onValueChange: (text: string) => form.touch() && setKeys({ ...keys, [field]: text }),
   });
-  const save = async () => {
-    if (isLoading) return;
-    const typed = Object.entries(keys).filter(([, key]) => key !== '');
-    const answer = await set({
-      ...values,
-      ...(values.provider === 'stripe' ? Object.fromEntries(typed) : {}),
-    });
-    if (answer.error === undefined) {
-      settle(values);
-      // What was typed while it was sent stays.
-      setKeys((now) => (now === keys ? NO_KEYS : now));
-    }
-    say(answer);
-  };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <RadioGroup
         label={intl.formatMessage(messages.payment)}
         hideLabel
         description={isFixed ? intl.formatMessage(messages.fixed) : undefined}
         value={values.provider}
-        onValueChange={(provider) => change({ provider })}
+        onValueChange={(provider) => form.touch() && change({ provider })}
         options={[
           option('stripe', 'stripe', 'stripeHint'),
           ...(payment.sandbox_offered || payment.chosen === 'sandbox'
@@ -96,7 +84,7 @@ export function PaymentForm({ site: { payment } }: { readonly site: SiteSettings
       )}
       {!isFixed && (
         <div>
-          <Button type="submit" loading={isLoading}>
+          <Button type="submit" loading={form.isSending}>
             {intl.formatMessage(messages.save)}
           </Button>
         </div>

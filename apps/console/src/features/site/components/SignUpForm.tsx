@@ -6,14 +6,13 @@ import { useSetSignUpPolicyMutation } from '../api.ts';
 import { siteMessages as messages } from '../messages.ts';
 import styles from '../SitePage.module.css';
 import { useDraft } from '../use-draft.ts';
-import { useSaid } from '../use-saving.ts';
+import { useSiteForm } from '../use-saving.ts';
 
 /** Chooses who may make an account. */
 export function SignUpForm({ site }: { readonly site: SiteSettings }) {
   const intl = useIntl();
-  const say = useSaid();
   const { values, change, settle } = useDraft<{ policy: SignUpPolicy }>({ policy: site.sign_up });
-  const [set, { isLoading }] = useSetSignUpPolicyMutation();
+  const [set] = useSetSignUpPolicyMutation();
   const isFixed = site.sign_up_source === 'environment';
   const option = (value: SignUpPolicy, label: keyof typeof messages, hint?: keyof typeof messages) => ({
     value,
@@ -21,26 +20,18 @@ export function SignUpForm({ site }: { readonly site: SiteSettings }) {
     disabled: isFixed,
     ...(hint === undefined ? {} : { hint: intl.formatMessage(messages[hint]) }),
   });
-  const save = async () => {
-    if (isLoading) return;
-    const answer = await set(values);
-    if (answer.error === undefined) settle(values);
-    say(answer);
-  };
+  const form = useSiteForm({
+    save: async () => await set(values).unwrap(),
+    onSaved: () => settle(values),
+  });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <RadioGroup
         label={intl.formatMessage(messages.signUp)}
         hideLabel
         description={isFixed ? intl.formatMessage(messages.fixed) : undefined}
         value={values.policy}
-        onValueChange={(policy) => change({ policy })}
+        onValueChange={(policy) => form.touch() && change({ policy })}
         options={[
           option(SignUpPolicy.OPEN, 'openTo'),
           option(SignUpPolicy.INVITATION, 'invitation', 'invitationHint'),
@@ -49,7 +40,7 @@ export function SignUpForm({ site }: { readonly site: SiteSettings }) {
       />
       {!isFixed && (
         <div>
-          <Button type="submit" loading={isLoading}>
+          <Button type="submit" loading={form.isSending}>
             {intl.formatMessage(messages.save)}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { isFailure } from '@boardwalk/app-shell/failures';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
 import { Alert, Button, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,39 +12,44 @@ import styles from '../SitePage.module.css';
 export function TestMail() {
   const intl = useIntl();
   const [recipient, setRecipient] = useState('');
-  const [send, { isLoading, error, isSuccess }] = useSendTestMailMutation();
-  const isRefused = isFailure(error) && error.fields.length > 0;
-  const fault = isFailure(error) ? error.data['fault'] : undefined;
+  const [isSent, setSent] = useState(false);
+  const [send] = useSendTestMailMutation();
+  const form = useCheckedForm({
+    violations: [],
+    shown: ['recipient'],
+    send: async () => {
+      setSent(false);
+      return await callOutcome(
+        async () => await send(recipient).unwrap(),
+        () => setSent(true),
+      );
+    },
+  });
+  const { problem } = form;
+  const fault = isFailure(problem) ? problem.data['fault'] : undefined;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isLoading) void send(recipient);
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <div className={styles.row}>
         <div className={styles.grow}>
           <TextField
             type="email"
             label={intl.formatMessage(messages.testTo)}
             value={recipient}
-            onValueChange={setRecipient}
-            error={isRefused ? intl.formatMessage(messages.refused) : undefined}
+            onValueChange={(text) => form.touch() && setRecipient(text)}
+            error={form.violations.length > 0 ? intl.formatMessage(messages.refused) : undefined}
           />
         </div>
-        <Button type="submit" loading={isLoading}>
+        <Button type="submit" loading={form.isSending}>
           {intl.formatMessage(messages.test)}
         </Button>
       </div>
-      {error !== undefined && !isRefused && (
+      {problem !== undefined && (
         <Alert tone="critical">
-          {failureText(intl, error)}
+          {failureText(intl, problem)}
           {typeof fault === 'string' && <code> {fault}</code>}
         </Alert>
       )}
-      {isSuccess && <Alert tone="positive">{intl.formatMessage(messages.tested)}</Alert>}
+      {isSent && <Alert tone="positive">{intl.formatMessage(messages.tested)}</Alert>}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES } from '@boardwalk/app-shell/language';
+import { outcomeOf, useCheckedForm } from '@boardwalk/app-shell/forms';
 import type { ManagedTag } from '@boardwalk/api-client';
 import { checkTexts, CONTENT_LIMITS, LANGUAGES } from '@boardwalk/domain';
 import { Badge, Select, Switch, TextField, toast } from '@boardwalk/ui-kit';
@@ -7,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { ContentForm } from '#shared/content/ContentForm.tsx';
 import { contentMessages } from '#shared/content/messages.ts';
 import { idsStepped } from '#shared/content/order.ts';
-import { NO_TEXTS, problemOf, textIn } from '#shared/content/texts.ts';
+import { fieldsIn, NO_TEXTS, problemOf, textIn } from '#shared/content/texts.ts';
 import { useCreateTagMutation, useUpdateTagMutation } from '../api.ts';
 import { tagMessages as messages } from '../messages.ts';
 import type { TagKind } from '../tag-kinds.ts';
@@ -31,12 +32,9 @@ export function TagForm({ kind, tag, tags, back, onOrder, onCreated }: TagFormPr
   const [names, setNames] = useState(tag?.names ?? NO_TEXTS);
   const [isOpen, setOpen] = useState(tag?.is_open ?? true);
   const [chosenParent, setParent] = useState<number | null>();
-  const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [create, created] = useCreateTagMutation();
-  const [update, updated] = useUpdateTagMutation();
+  const [create] = useCreateTagMutation();
+  const [update] = useUpdateTagMutation();
   const parent = chosenParent === undefined ? (tag?.parent_id ?? null) : chosenParent;
-  const violations = checkTexts('names', names, CONTENT_LIMITS.tagName);
   const siblings = tags
     .filter(({ parent_id: each }) => each === (tag?.parent_id ?? null))
     .map(({ id }) => id);
@@ -48,33 +46,32 @@ export function TagForm({ kind, tag, tags, back, onOrder, onCreated }: TagFormPr
   const isDirty =
     isRenamed || parent !== (tag?.parent_id ?? null) || (tag !== undefined && isOpen !== tag.is_open);
 
-  const save = async () => {
-    setTried(true);
-    if (violations.length > 0) return;
-    setSaving(true);
+  /** Answers with what it failed with. */
+  const save = async (): Promise<unknown> => {
     if (tag === undefined) {
-      const answer = await create({ ttype: kind, parent_id: parent, names });
-      if (answer.error === undefined) {
-        toast.success(intl.formatMessage(messages.added));
-        onCreated(answer.data);
-      }
-    } else {
-      const answer = await update({
-        tagId: tag.id,
-        changes: {
-          ...(isRenamed ? { names } : {}),
-          ...(parent === tag.parent_id ? {} : { parent_id: parent }),
-          ...(isOpen === tag.is_open ? {} : { is_open: isOpen }),
-        },
-      });
-      if (answer.error === undefined) {
-        toast.success(intl.formatMessage(contentMessages.saved));
-        setNames(answer.data.names);
-        setParent(undefined);
-      }
+      const { data, error } = await create({ ttype: kind, parent_id: parent, names });
+      if (data === undefined) return error;
+      toast.success(intl.formatMessage(messages.added));
+      onCreated(data);
+      return undefined;
     }
-    setSaving(false);
+    const changes = {
+      ...(isRenamed ? { names } : {}),
+      ...(parent === tag.parent_id ? {} : { parent_id: parent }),
+      ...(isOpen === tag.is_open ? {} : { is_open: isOpen }),
+    };
+    const { data, error } = await update({ tagId: tag.id, changes });
+    if (data === undefined) return error;
+    toast.success(intl.formatMessage(contentMessages.saved));
+    setNames(data.names);
+    setParent(undefined);
+    return undefined;
   };
+  const form = useCheckedForm({
+    violations: checkTexts('names', names, CONTENT_LIMITS.tagName),
+    shown: fieldsIn('names'),
+    send: async () => outcomeOf(await save()),
+  });
 
   return (
     <ContentForm
@@ -86,9 +83,7 @@ export function TagForm({ kind, tag, tags, back, onOrder, onCreated }: TagFormPr
       onDown={down && (() => onOrder(down))}
       isNew={tag === undefined}
       isDirty={isDirty}
-      isSaving={isSaving}
-      error={created.error ?? updated.error}
-      onSave={() => void save()}
+      form={form}
     >
       <fieldset className={styles.names}>
         <legend className={styles.legend}>{intl.formatMessage(messages.names)}</legend>
@@ -99,8 +94,8 @@ export function TagForm({ kind, tag, tags, back, onOrder, onCreated }: TagFormPr
             lang={language}
             required
             value={names[language]}
-            onValueChange={(text) => setNames({ ...names, [language]: text })}
-            error={isTried ? problemOf(intl, violations, `names.${language}`) : undefined}
+            onValueChange={(text) => form.touch() && setNames({ ...names, [language]: text })}
+            error={problemOf(intl, form.violations, `names.${language}`)}
           />
         ))}
       </fieldset>
@@ -115,14 +110,14 @@ export function TagForm({ kind, tag, tags, back, onOrder, onCreated }: TagFormPr
             .filter((each) => each.parent_id === null && each.id !== tag?.id)
             .map((each) => ({ value: String(each.id), label: textIn(each.names, intl.locale) })),
         ]}
-        onValueChange={(value) => setParent(value === '' ? null : Number(value))}
+        onValueChange={(value) => form.touch() && setParent(value === '' ? null : Number(value))}
       />
       {tag !== undefined && (
         <Switch
           label={intl.formatMessage(messages.offered)}
           description={intl.formatMessage(messages.offeredText)}
           checked={isOpen}
-          onCheckedChange={setOpen}
+          onCheckedChange={(isOffered) => form.touch() && setOpen(isOffered)}
         />
       )}
     </ContentForm>

@@ -1,5 +1,5 @@
 import type { ManagedTopic } from '@boardwalk/api-client';
-import { checkTexts, CONTENT_LIMITS, UseFlag, type Language } from '@boardwalk/domain';
+import { checkTexts, CONTENT_LIMITS, UseFlag } from '@boardwalk/domain';
 import { Link, TextArea, TextField, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,7 +10,8 @@ import { contentMessages } from '#shared/content/messages.ts';
 import { PictureField, type PictureChoice } from '#shared/content/PictureField.tsx';
 import { ScheduleFields, scheduleProblems } from '#shared/content/ScheduleFields.tsx';
 import { StateBadge } from '#shared/content/StateBadge.tsx';
-import { faultyLanguages, NO_TEXTS, problemOf, textIn } from '#shared/content/texts.ts';
+import { faultyLanguages, fieldsIn, NO_TEXTS, problemOf, textIn } from '#shared/content/texts.ts';
+import { useTextsForm } from '#shared/content/use-texts-form.ts';
 import { outsidePaths } from '#shared/paths.ts';
 import {
   useCreateTopicMutation,
@@ -39,20 +40,11 @@ export function TopicForm({ entry: topic, onCreated, ...place }: EntryFormPlace<
   const [saved, setSaved] = useState(() => valuesOf(topic));
   const [values, setValues] = useState<typeof saved>(saved);
   const [cover, setCover] = useState<PictureChoice>('kept');
-  const [language, setLanguage] = useState(intl.locale as Language);
-  const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const [create] = useCreateTopicMutation();
-  const [update] = useUpdateTopicMutation();
+  const [write] = useUpdateTopicMutation();
   const [setPicture] = useSetTopicCoverMutation();
   const [removePicture] = useRemoveTopicCoverMutation();
 
-  const violations = [
-    ...checkTexts('titles', values.titles, CONTENT_LIMITS.title),
-    ...checkTexts('descriptions', values.descriptions, CONTENT_LIMITS.description),
-  ];
-  const faulty = isTried ? faultyLanguages(violations) : [];
   const isWritten = JSON.stringify(values) !== JSON.stringify(saved);
 
   /** Puts the chosen cover in place; answers with what it failed with. */
@@ -70,9 +62,9 @@ export function TopicForm({ entry: topic, onCreated, ...place }: EntryFormPlace<
     onCreated(data.id);
     return undefined;
   };
-  const change = async (id: number) => {
+  const update = async (id: number) => {
     if (isWritten) {
-      const { data, error } = await update({ id, changes: { ...values } });
+      const { data, error } = await write({ id, changes: { ...values } });
       if (data === undefined) return error;
       setSaved(valuesOf(data));
       setValues(valuesOf(data));
@@ -81,15 +73,17 @@ export function TopicForm({ entry: topic, onCreated, ...place }: EntryFormPlace<
     if (error === undefined) toast.success(intl.formatMessage(contentMessages.saved));
     return error;
   };
-  const save = async () => {
-    setTried(true);
-    const [first] = faultyLanguages(violations);
-    if (first !== undefined && !faultyLanguages(violations).includes(language)) setLanguage(first);
-    if (first !== undefined || scheduleProblems(values).length > 0) return;
-    setSaving(true);
-    setFailure(await (topic === undefined ? add() : change(topic.id)));
-    setSaving(false);
-  };
+  const form = useTextsForm({
+    violations: [
+      ...checkTexts('titles', values.titles, CONTENT_LIMITS.title),
+      ...checkTexts('descriptions', values.descriptions, CONTENT_LIMITS.description),
+      ...scheduleProblems(values),
+    ],
+    shown: fieldsIn('titles', 'descriptions'),
+    save: async () => (topic === undefined ? await add() : await update(topic.id)),
+  });
+  const { violations, language } = form;
+  const change = (part: Partial<typeof saved>) => form.touch() && setValues({ ...values, ...part });
 
   return (
     <ContentForm
@@ -99,9 +93,7 @@ export function TopicForm({ entry: topic, onCreated, ...place }: EntryFormPlace<
       backLabel={intl.formatMessage(messages.back)}
       isNew={topic === undefined}
       isDirty={isWritten || cover !== 'kept'}
-      isSaving={isSaving}
-      error={failure}
-      onSave={() => void save()}
+      form={form}
     >
       {topic !== undefined && (
         <p>
@@ -116,7 +108,11 @@ export function TopicForm({ entry: topic, onCreated, ...place }: EntryFormPlace<
           </Link>
         </p>
       )}
-      <LanguageTabs language={language} onLanguageChange={setLanguage} faulty={faulty}>
+      <LanguageTabs
+        language={language}
+        onLanguageChange={form.setLanguage}
+        faulty={faultyLanguages(violations)}
+      >
         {(each) => (
           <>
             <TextField
@@ -124,18 +120,16 @@ export function TopicForm({ entry: topic, onCreated, ...place }: EntryFormPlace<
               lang={each}
               required
               value={values.titles[each]}
-              onValueChange={(text) => setValues({ ...values, titles: { ...values.titles, [each]: text } })}
-              error={isTried ? problemOf(intl, violations, `titles.${each}`) : undefined}
+              onValueChange={(text) => change({ titles: { ...values.titles, [each]: text } })}
+              error={problemOf(intl, violations, `titles.${each}`)}
             />
             <TextArea
               label={intl.formatMessage(messages.about)}
               lang={each}
               rows={4}
               value={values.descriptions[each]}
-              onValueChange={(text) =>
-                setValues({ ...values, descriptions: { ...values.descriptions, [each]: text } })
-              }
-              error={isTried ? problemOf(intl, violations, `descriptions.${each}`) : undefined}
+              onValueChange={(text) => change({ descriptions: { ...values.descriptions, [each]: text } })}
+              error={problemOf(intl, violations, `descriptions.${each}`)}
             />
           </>
         )}
@@ -145,9 +139,9 @@ export function TopicForm({ entry: topic, onCreated, ...place }: EntryFormPlace<
         note={intl.formatMessage(messages.coverText)}
         stored={topic?.cover ?? null}
         choice={cover}
-        onChange={setCover}
+        onChange={(choice) => form.touch() && setCover(choice)}
       />
-      <ScheduleFields value={values} onChange={(times) => setValues({ ...values, ...times })} />
+      <ScheduleFields value={values} onChange={change} />
     </ContentForm>
   );
 }

@@ -9,14 +9,13 @@ import styles from '../WordsPage.module.css';
 /** The list as a text, a word a line. */
 export function WordsForm({ list }: { readonly list: WatchedWords }) {
   const intl = useIntl();
-  const [set, saving] = useSetWatchedWordsMutation();
+  const [set] = useSetWatchedWordsMutation();
   return (
     <ListForm
       list={list}
       textOf={({ words }) => words.join('\n')}
       problemOf={(text) => problemOf(intl, parseWatchedWords(text))}
-      set={async (text, version) => set({ words: parseWatchedWords(text), version })}
-      saving={saving}
+      set={async (text, version) => await set({ words: parseWatchedWords(text), version }).unwrap()}
       label={intl.formatMessage(messages.words)}
       description={intl.formatMessage(messages.form, { limit: WATCHED_WORD_LIMITS.words })}
       rows={14}

@@ -1,9 +1,7 @@
 import { VERSION_LIMITS } from '@boardwalk/domain';
-import { Button, TextField, toast } from '@boardwalk/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { Button, TextField } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { failureText } from '#shared/errors/failure-text.ts';
-import { nameProblemText } from '#shared/files/name-problem-text.ts';
+import { useNameForm } from '#shared/files/use-name-form.ts';
 import { messages } from './messages.ts';
 import styles from './VersionsDialog.module.css';
 
@@ -15,39 +13,26 @@ export interface VersionNameProps {
   readonly saveLabel: string;
   /** The name there is; empty for a new version. */
   readonly name: string;
-  readonly isSaving: boolean;
   /** Saves a name without spaces at its ends; the error of the call, if it failed. */
   readonly onSave: (name: string) => Promise<{ readonly error?: unknown }>;
 }
 
 /** Names a version. What is no name is said at the field. */
-export function VersionName({ label, saveLabel, name: given, isSaving, onSave }: VersionNameProps) {
+export function VersionName({ label, saveLabel, name, onSave }: VersionNameProps) {
   const intl = useIntl();
-  const [name, setName] = useState(given);
-  const [isChecked, setIsChecked] = useState(false);
-  const required = intl.formatMessage(messages.nameRequired);
-  const problem = nameProblemText(intl, name, { limits: LIMITS, required });
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setIsChecked(true);
-    if (problem !== undefined || isSaving) return;
-    const { error } = await onSave(name.trim());
-    if (error !== undefined) toast.error(failureText(intl, error));
-    else if (given === '') setName('');
-    setIsChecked(false);
-  }
-
+  const { field, isSending, submit } = useNameForm({
+    name,
+    limits: LIMITS,
+    required: intl.formatMessage(messages.nameRequired),
+    save: onSave,
+    onSaved: (setName) => {
+      if (name === '') setName('');
+    },
+  });
   return (
-    <form className={styles.name} onSubmit={(event) => void save(event)} noValidate>
-      <TextField
-        label={label}
-        autoComplete="off"
-        value={name}
-        onValueChange={setName}
-        error={isChecked ? problem : undefined}
-      />
-      <Button type="submit" loading={isSaving}>
+    <form className={styles.name} onSubmit={submit} noValidate>
+      <TextField {...field} label={label} autoComplete="off" />
+      <Button type="submit" loading={isSending}>
         {saveLabel}
       </Button>
     </form>

@@ -40,7 +40,7 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
   const fileKey = file.file_key;
   const ofVersion = { fileKey, versionId: version.id };
   const board = useGetVersionObjectQuery({ fileKey, objectId: version.object_id });
-  const [rename, { isLoading: isNaming }] = useRenameVersionMutation();
+  const [rename] = useRenameVersionMutation();
   const [restore, { isLoading: isRestoring }] = useRestoreVersionMutation();
   const [remove] = useDeleteVersionMutation();
   const [linked] = useState(() => new LinkedSurfaces());
@@ -109,7 +109,6 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
         label={intl.formatMessage(messages.ownName)}
         saveLabel={intl.formatMessage(messages.rename)}
         name={version.name ?? ''}
-        isSaving={isNaming}
         onSave={async (name) => await rename({ ...ofVersion, name })}
       />
       <div className={styles.actions}>

@@ -61,16 +61,24 @@ async function openVersions(
 }
 
 describe('versions', () => {
-  test('the board of now is kept under a name', async () => {
-    const { dialog, createVersion } = await openVersions();
+  test('the board of now is kept under a name, which the keyboard is led to', async () => {
+    const answer = Promise.withResolvers<FileVersion>();
+    const createVersion = vi.fn(() => answer.promise);
+    const { dialog } = await openVersions(freshFileKey(), { createVersion });
     const keep = dialog.getByRole('button', { name: 'Keep the board as it is now' });
     await userEvent.click(keep);
     await expect.element(dialog.getByText('Give the version a name.')).toBeVisible();
     expect(createVersion).not.toHaveBeenCalled();
-    await userEvent.fill(dialog.getByLabelText('Name of a new version'), ' Before the review ');
+    const name = dialog.getByLabelText('Name of a new version');
+    await expect.element(name).toHaveFocus();
+    await userEvent.fill(name, ' Before the review ');
     await userEvent.click(keep);
     await expect.poll(() => createVersion.mock.calls).toHaveLength(1);
-    await expect.element(dialog.getByLabelText('Name of a new version')).toHaveValue('');
+    // Else it would be gone with the answer.
+    await userEvent.fill(name, 'The next one');
+    await expect.element(name).toHaveValue(' Before the review ');
+    answer.resolve(VERSION);
+    await expect.element(name).toHaveValue('');
   });
 
   test('one is compared with the board of now and brought back when that is confirmed', async () => {

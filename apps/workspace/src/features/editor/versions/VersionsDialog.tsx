@@ -40,7 +40,6 @@ export default function VersionsDialog({ editor, file, onClose }: VersionsDialog
             label={intl.formatMessage(messages.name)}
             saveLabel={intl.formatMessage(messages.keep)}
             name=""
-            isSaving={isLoading}
             onSave={async (name) => await create({ fileKey: file.file_key, name })}
           />
           <VersionList fileKey={file.file_key} chosenId={chosen?.id} onChoose={setChosen} />

@@ -1,9 +1,8 @@
 import { Button, Dialog, TextField } from '@boardwalk/ui-kit';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureText } from '#shared/errors/failure-text.ts';
 import { fileMessages } from '#shared/files/messages.ts';
-import { nameProblemText } from '#shared/files/name-problem-text.ts';
+import { useNameForm } from '#shared/files/use-name-form.ts';
 import { messages } from '../messages.ts';
 
 export interface NameDialogProps {
@@ -19,47 +18,24 @@ export interface NameDialogProps {
 }
 
 /** Asks for a name: of a board, a folder, a project or a team. What the server refuses is shown at the field. */
-export default function NameDialog({
-  title,
-  saveLabel,
-  name: given,
-  limits,
-  onSave,
-  onClose,
-}: NameDialogProps) {
+export default function NameDialog({ title, saveLabel, name, limits, onSave, onClose }: NameDialogProps) {
   const intl = useIntl();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(given);
-  const [isChecked, setIsChecked] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const problem = nameProblemText(intl, name, {
+  const form = useNameForm({
+    name,
     limits,
     required: intl.formatMessage(messages.nameRequired),
+    save: onSave,
+    onSaved: () => setIsOpen(false),
   });
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setIsChecked(true);
-    if (problem !== undefined) return field.current?.focus();
-    if (isSaving) return undefined;
-    setIsSaving(true);
-    const { error } = await onSave(name.trim());
-    setIsSaving(false);
-    setFailure(error);
-    if (error === undefined) setIsOpen(false);
-    return undefined;
-  }
-
-  const said = failure === undefined ? undefined : failureText(intl, failure);
   return (
     <Dialog
       open={isOpen}
       onClose={() => setIsOpen(false)}
       onClosed={onClose}
-      busy={isSaving}
+      busy={form.isSending}
       title={title}
       closeLabel={intl.formatMessage(messages.close)}
       width={420}
@@ -67,26 +43,21 @@ export default function NameDialog({
       initialFocus={field}
       footer={
         <>
-          <Button disabled={isSaving} onClick={() => setIsOpen(false)}>
+          <Button disabled={form.isSending} onClick={() => setIsOpen(false)}>
             {intl.formatMessage(messages.cancel)}
           </Button>
-          <Button type="submit" form={formId} variant="primary" loading={isSaving}>
+          <Button type="submit" form={formId} variant="primary" loading={form.isSending}>
             {saveLabel}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void save(event)} noValidate>
+      <form id={formId} onSubmit={form.submit} noValidate>
         <TextField
+          {...form.field}
           ref={field}
           label={intl.formatMessage(fileMessages.name)}
-          value={name}
-          onValueChange={(next) => {
-            setName(next);
-            setFailure(undefined);
-          }}
           onFocus={(event) => event.currentTarget.select()}
-          error={(isChecked ? problem : undefined) ?? said}
         />
       </form>
     </Dialog>

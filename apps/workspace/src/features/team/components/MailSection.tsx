@@ -1,9 +1,10 @@
 import type { MailInvitation, TeamDetail } from '@boardwalk/api-client';
 import { isFailure } from '@boardwalk/app-shell/failures';
-import { INVITATION_DAYS, invitePrivilegeOf, parseAccountName } from '@boardwalk/domain';
+import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { FieldRule, INVITATION_DAYS, invitePrivilegeOf, parseAccountName } from '@boardwalk/domain';
 import { Button, ErrorState, IconButton, Select, TextField, toast } from '@boardwalk/ui-kit';
 import { Copy, Mail, X } from 'lucide-react';
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
@@ -46,50 +47,42 @@ function NewInvitation({
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(roles[0] ?? 'viewer');
   const [days, setDays] = useState<number>(INVITATION_DAYS.default);
-  const [isChecked, setIsChecked] = useState(false);
-  const [invite, { isLoading, error, reset }] = useInviteByMailMutation();
-  const problem =
-    parseAccountName(email)?.kind === 'email' ? undefined : intl.formatMessage(mailMessages.notAnAddress);
-
-  async function make(event: FormEvent) {
-    event.preventDefault();
-    setIsChecked(true);
-    if (problem !== undefined) return field.current?.focus();
-    const { error: failure } = await invite({ teamId: team.id, email: email.trim(), role, days });
-    if (failure !== undefined) return undefined;
-    setEmail('');
-    setIsChecked(false);
-    toast.success(intl.formatMessage(mailMessages.made));
-    return undefined;
-  }
-
-  const said = error === undefined ? undefined : failureText(intl, error);
-  const full =
-    isFailure(error) && error.error === 'invitation_limit_reached'
+  const [invite] = useInviteByMailMutation();
+  const form = useCheckedForm({
+    violations: parseAccountName(email)?.kind === 'email' ? [] : [{ field: 'email', rule: FieldRule.FORMAT }],
+    shown: ['email'],
+    send: async () =>
+      await callOutcome(
+        async () => await invite({ teamId: team.id, email: email.trim(), role, days }).unwrap(),
+        () => {
+          setEmail('');
+          toast.success(intl.formatMessage(mailMessages.made));
+        },
+      ),
+  });
+  const { problem } = form;
+  const wrong = form.violations.length > 0 ? intl.formatMessage(mailMessages.notAnAddress) : undefined;
+  const refusal =
+    isFailure(problem) && problem.error === 'invitation_limit_reached'
       ? intl.formatMessage(mailMessages.limit)
-      : undefined;
+      : failureText(intl, problem);
   return (
-    <form className={styles.line} onSubmit={(event) => void make(event)} noValidate>
+    <form className={styles.line} onSubmit={form.submit} noValidate>
       <TextField
         ref={field}
         className={styles.wide ?? ''}
         type="email"
         autoComplete="off"
-        // The answer empties it.
-        readOnly={isLoading}
         label={intl.formatMessage(mailMessages.email)}
         value={email}
-        onValueChange={(next) => {
-          setEmail(next);
-          reset();
-        }}
-        error={(isChecked ? problem : undefined) ?? full ?? said}
+        onValueChange={(next) => form.touch() && setEmail(next)}
+        error={problem === undefined ? wrong : refusal}
       />
       <Select
         label={intl.formatMessage(messages.role)}
         value={role}
         options={roles.map((value) => ({ value, label: intl.formatMessage(ROLE_NAMES[value]) }))}
-        onValueChange={setRole}
+        onValueChange={(next) => form.touch() && setRole(next)}
       />
       <Select
         label={intl.formatMessage(messages.days)}
@@ -98,9 +91,9 @@ function NewInvitation({
           value,
           label: intl.formatMessage(messages.dayCount, { days: value }),
         }))}
-        onValueChange={setDays}
+        onValueChange={(next) => form.touch() && setDays(next)}
       />
-      <Button type="submit" loading={isLoading}>
+      <Button type="submit" loading={form.isSending}>
         {intl.formatMessage(mailMessages.invite)}
       </Button>
     </form>
