@@ -26,7 +26,7 @@ import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
 import { openSiteSettings } from '../src/infra/site/siteSettings.ts';
 import { openSignals } from '../src/infra/signals/signals.ts';
-import { countSearchWords } from '../src/modules/search/service.ts';
+import { countSearchWords, sortWorkTiers } from '../src/modules/search/service.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
 
 /** A statement as it was sent. */
@@ -113,6 +113,7 @@ export async function openBenchServer(
     },
     async prepare() {
       await countSearchWords(db, clock.now());
+      await sortWorkTiers(db);
       await sql`vacuum analyze`.execute(db);
     },
     async close() {

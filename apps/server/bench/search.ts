@@ -19,6 +19,8 @@ import { demoSet, folderSet, type SearchSet } from './search/questions.ts';
  * PEER=0        leaves MiniSearch out of the times, which needs some gigabytes for 200,000 works
  * TIMES_ONLY=1  takes the times alone, and puts them in the place of the former ones in the report
  * ONLY=1        prints, and leaves the report as it is
+ *
+ * What it costs beside the former code: searchBeside.ts
  */
 
 const WORKS = Number(process.env.WORKS ?? 200_000);

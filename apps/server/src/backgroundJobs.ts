@@ -5,7 +5,7 @@ import type { JobDefinition } from './infra/jobs/jobs.ts';
 import { refreshHotList } from './modules/files/catalogue/hotListRepository.ts';
 import { sumOldViews } from './modules/files/views/oldViewRepository.ts';
 import { DELIVERY_JOB } from './modules/integrations/webhookOutbox.ts';
-import { countSearchWords, renewSearchEntries } from './modules/search/service.ts';
+import { countSearchWords, renewSearchEntries, sortWorkTiers } from './modules/search/service.ts';
 import type { Services } from './modules/services.ts';
 
 /**
@@ -90,6 +90,15 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       retries: 0,
       timeoutSeconds: 1800,
       run: () => countSearchWords(infra.db, infra.clock.now()),
+    },
+    {
+      name: 'sort-work-tiers',
+      schedule: '*/10 * * * *',
+      retries: 0,
+      timeoutSeconds: 1800,
+      run: async () => {
+        await sortWorkTiers(infra.db);
+      },
     },
     {
       name: 'forget-empty-searches',

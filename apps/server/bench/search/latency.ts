@@ -77,13 +77,15 @@ function timesOf(milliseconds: readonly number[]): Times {
 /** What is asked, as the end of its address. */
 type Kind = 'search' | 'search/facets' | 'name/tips';
 
-interface Questions {
+/** Questions of one kind. */
+export interface Questions {
   name: string;
   kind: Kind;
   texts: string[];
 }
 
-function questionsOf(names: readonly string[]): Questions[] {
+/** What is asked among works of some names. */
+export function questionsOf(names: readonly string[]): Questions[] {
   const next = chance(7);
   const drawers = LANGUAGES.map((language) => wordsOf(language, next));
   const texts = (words: number) =>

@@ -119,6 +119,7 @@ export interface PublicationTable {
   /** Written with `sql` as a tsvector; read only inside conditions. */
   search_vector: ColumnType<string, string | undefined, string>;
   name_key: Defaulted<string>;
+  search_tier: Defaulted<number>;
 }
 
 export interface SearchWordTable {

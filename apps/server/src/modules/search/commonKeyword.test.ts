@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
 import { COMMON_WORKS } from '../files/catalogue/rareWorkRepository.ts';
-import { countSearchWords } from './service.ts';
+import { countSearchWords, sortWorkTiers } from './service.ts';
 
 /* A keyword that more works match than are ranked. */
 const server = testServer();
@@ -117,4 +117,70 @@ test('what is counted of very many is estimated, and said to be', async () => {
   });
   expect(await facets({})).toMatchObject({ count: 1000, precision: 'at_least', languages: [] });
   expect(await facets({ tag_id: [tagId] })).toMatchObject({ count: 1, precision: 'exact' });
+});
+
+test('other words for a common one, and other spellings of one that no work has, do not hide it', async () => {
+  await sql`update publication set search_vector = search_vector || ${"'budget':901"}::tsvector where file_key like 'copy%'`.execute(
+    server.db,
+  );
+  const owner = await server.createUser();
+  const synonym = await createWork(server, { owner, name: '预算' });
+  await createWork(server, { owner, name: 'Canvat' });
+  await countSearchWords(server.db, server.clock.now());
+  const found = async (keyword: string) =>
+    (await server.api('searchFiles', { query: { keyword, size: 10 } })).data.list.map(
+      ({ file_key: key }) => key,
+    );
+  const asked = await found('budget');
+  expect([asked.length, asked.filter((key) => key === synonym)]).toEqual([10, []]);
+  expect(await found('canvaz')).toHaveLength(10);
+  expect((await server.api('countFiles', { query: { keyword: 'canvaz' } })).data.count).toBeGreaterThan(
+    COPIES,
+  );
+});
+
+test('beside a rare word, what very many works have is no match', async () => {
+  const owner = await server.createUser();
+  const rare = await createWork(server, { owner, name: 'Zeppelin' });
+  await countSearchWords(server.db, server.clock.now());
+  const { data } = await server.api('searchFiles', { query: { keyword: 'zeppelin canvas', size: 10 } });
+  expect(data.list.map(({ file_key: key }) => key)).toEqual([rare]);
+  expect((await server.api('countFiles', { query: { keyword: 'zeppelin canvas' } })).data.count).toBe(1);
+});
+
+test('pages of a word that very many have go on past the ranked works, each once', async () => {
+  const seen: string[] = [];
+  let cursor = '0';
+  for (let page = 0; page < 6; page += 1) {
+    const { data } = await server.api('searchFiles', { query: { keyword: 'canvas', size: 100, cursor } });
+    seen.push(...data.list.map(({ file_key: key }) => key));
+    cursor = data.next_cursor;
+  }
+  expect([seen[0], seen.length, new Set(seen).size]).toEqual([unpopular, 600, 600]);
+});
+
+test('works are sorted into tiers by a job, and what is being written is left for the next time', async () => {
+  const tierOf = async (key: string) =>
+    (
+      await server.db
+        .selectFrom('publication')
+        .select('search_tier')
+        .where('file_key', '=', key)
+        .executeTakeFirstOrThrow()
+    ).search_tier;
+  expect(await tierOf(unpopular)).toBe(1);
+  // Those just beyond the first thousand stay where they are.
+  expect(await sortWorkTiers(server.db)).toBeGreaterThan(COPIES - 1_300);
+  expect(await sortWorkTiers(server.db)).toBe(0);
+  expect(await tierOf(unpopular)).toBe(2);
+  const { data } = await server.api('searchFiles', { query: { keyword: 'canvas', size: 2 } });
+  expect(data.list[0]?.file_key).toBe(unpopular);
+  await sql`update publication set hot_score = 1000000 where file_key = ${unpopular}`.execute(server.db);
+  await server.db.transaction().execute(async (on) => {
+    await sql`select from publication where file_key = ${unpopular} for update`.execute(on);
+    await sortWorkTiers(server.db);
+    expect(await tierOf(unpopular)).toBe(2);
+  });
+  await sortWorkTiers(server.db);
+  expect(await tierOf(unpopular)).toBe(1);
 });

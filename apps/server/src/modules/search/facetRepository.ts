@@ -86,7 +86,7 @@ const NOTHING: Counts = {
 
 /** `matched`: works that have a rare word, or those of the most popular ones that have every word; `extent`: see Counts. */
 function keywordWorks(keyword: Keyword, base: WorkFilter): RawBuilder<unknown> {
-  return sql`${rareWorks(askedOf(keyword), base, COMMON_WORKS)}, popular as materialized (
+  return sql`${rareWorks(askedOf(keyword), base, { limit: COMMON_WORKS })}, popular as materialized (
       select publication.* from publication
       where not exists (select from rare) and exists (select from known) and is_live
       order by hot_score desc, file_key desc limit ${sql.lit(SAMPLED_WORKS)}

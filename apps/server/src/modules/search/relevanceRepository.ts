@@ -36,7 +36,8 @@ const relevantRows = compiledByForm((db, form: SearchForm, values) => {
   const matches = keywordMatches(asked, filterFrom(form.filter, values), {
     language,
     ranked: form.ranked,
-    first: form.goesOn ? undefined : form.limit,
+    limit: form.limit,
+    after: form.goesOn ? { relevance, key } : undefined,
   });
   // The page is cut out first, so that owners and covers are looked up for its works only.
   const page = db
@@ -103,7 +104,7 @@ export async function listRelevantWorks(
   filter: WorkFilter,
   { cursor, size }: PageQuery,
   readerLanguage: string,
-): Promise<CursorPage<ListedWork>> {
+): Promise<CursorPage<ListedWork & { relevance: number }>> {
   const after = placeOf(cursor, ['number', 'string']);
   const { form, values } = formOf(filter);
   const rows = await relevantRows(

@@ -9,6 +9,7 @@ import { searchedTerm } from './searchedTerm.ts';
 import { createSearchLog } from './searchLog.ts';
 
 export { rebuildSearch, renewSearchEntries, type RebuildProgress } from './rebuild.ts';
+export { sortWorkTiers } from './tierRepository.ts';
 export { countSearchWords } from './vocabularyRepository.ts';
 
 /** What the search module offers to its handlers and to other modules. */

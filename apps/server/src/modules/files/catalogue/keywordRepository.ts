@@ -1,6 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { askedOf, type Asked, type Keyword } from './keyword.ts';
-import { COMMON_WORKS, rareWorks, restOf, type MatchFilter } from './rareWorkRepository.ts';
+import { listPopularWorks, popularWorks } from './popularWorkRepository.ts';
+import {
+  COMMON_WORKS,
+  rareWords,
+  rareWorks,
+  restOf,
+  worksOfRare,
+  type MatchFilter,
+} from './rareWorkRepository.ts';
 
 /** A public work that matches a keyword, and how well. */
 export interface KeywordMatch {
@@ -29,39 +37,28 @@ const POPULARITY_GAIN = 0.2;
 
 /** Works that are listed; the others have fewer of the rare words, or are less popular. */
 const LISTED_WORKS = 1_000;
-/** Of these the first are ranked, and the others follow as they were found: to rank a work costs more than to find ten. */
-const RANKED_WORKS = 300;
+/** Of these the first are ranked, and the others follow as they were found: to rank a work costs more than to find some. */
+const RANKED_WORKS = 160;
 /** Words looked up in the ranked works, all in all: of a long text fewer works are ranked. */
-const RANKED_WORDS = 5_000;
+const RANKED_WORDS = 1_500;
+/** Works beyond which a word is common when works are ranked: then the popular ones that have it are looked up, not all. */
+const RARE_WORKS = 600;
+/** Names that begin with the keyword, the shortest, the keyword itself, first. */
+const BEGUN_WORKS = 20;
 
-/** Where all words are common: the most popular works are looked through, */
-const WALKED_WORKS = 1_000;
-/** and the names that begin with the keyword, the shortest, the keyword itself, first. */
-const NAMED_WORKS = 100;
-/** Of the works that have all words, or one of the two rarest, some are ranked: */
-const SOME_WORKS = 250;
-/** the index is asked for more of them only when the popular ones are fewer than this. */
-const ENOUGH_WORKS = 120;
-
-/** Works of the index publication_by_search_sampled. */
-const IN_SAMPLE = sql`and right(file_key, 1) in ('3', 'C', 'p')`;
-
-/** Who asks for works that match a keyword. */
+/** Who asks for works that match a keyword, and for which of them. */
 export interface MatchReader {
   /** Language whose works come a little earlier. */
   language: string;
   /** How many works are ranked for them, see rankedWorks. */
   ranked: number;
-  /** How many works they get, if that is known: what follows the ranked ones need not be found for a first page. */
-  first?: number | undefined;
+  /** How many works they ask for. */
+  limit: number;
+  /** The last work that they have. */
+  after?: { relevance: number; key: string } | undefined;
 }
 
-/** How many works are found: to sort the others as well took a tenth of a search. */
-function listedFor({ ranked, first = LISTED_WORKS }: MatchReader): number {
-  return first <= ranked ? ranked : LISTED_WORKS;
-}
-
-/** How many works are ranked for a keyword. */
+/** How many of the works with a rare word are ranked for a keyword. */
 export function rankedWorks({ concepts }: Keyword): number {
   return Math.min(RANKED_WORKS, Math.ceil(RANKED_WORDS / Math.max(1, concepts.length)));
 }
@@ -69,7 +66,7 @@ export function rankedWorks({ concepts }: Keyword): number {
 /**
  * A table `(file_key, relevance)` of the public works that match a keyword. Any of its words is enough; works with all of them
  * come first, and a rare word counts more than a frequent one. Relevance hangs on nothing that passes by itself, so it can stand
- * in a cursor. Decision 0057.
+ * in a cursor. Decisions 0057 and 0167.
  *
  * @param filter what works must meet as well
  */
@@ -79,31 +76,46 @@ export function keywordMatches(
   reader: MatchReader,
 ): RawBuilder<KeywordMatch> {
   const { nameKey } = asked;
-  const { board, description, tags, name } = PLACE_WEIGHTS;
-  const points = sql`(view_num * 0.1 + praise_num * 2 + collect_num * 3 + copy_num * 4 + use_num * 2)`;
+  const { after, limit, ranked } = reader;
   const rest = restOf(filter);
+  const isAsked =
+    after === undefined
+      ? sql``
+      : sql`where (relevance, file_key) < (${after.relevance}::float8, ${after.key})`;
+  const byRarity = { limit: LISTED_WORKS, named: nameKey };
+  const popular = popularWorks(filter);
   return sql<KeywordMatch>`(
-    with ${rareWorks(asked, filter, listedFor(reader), nameKey)}, walked as materialized (
-      select file_key, search_vector @@ (select everything from together) as is_full from (
-        select publication.* from publication
-        where not exists (select from rare) and is_live ${languageOf(filter)}
-        order by hot_score desc, file_key desc limit ${sql.lit(WALKED_WORKS)}
-      ) as publication
-      where search_vector @@ (select either from together) ${rest}
-      order by is_full desc, hot_score desc, file_key desc limit ${sql.lit(SOME_WORKS)}
-    ), named as materialized (
+    with ${rareWorks(asked, filter, { limit: ranked, named: nameKey, common: RARE_WORKS })}, begun as materialized (
       -- The words are looked at afterwards: the planner would look them up, and sort all that have them.
       select file_key from (
         select file_key, search_vector from publication
-        where not exists (select from rare) and is_live and ${beginsWith(nameKey)} ${rest}
-        order by name_key using ~<~ limit ${sql.lit(NAMED_WORKS)}
-      ) as begun where search_vector @@ (select everything from together)
-    ), ${someOf('complete', 'everything', sql`(select count(*) from walked where is_full)`, rest)},
-    ${someOf('partial', 'either', sql`(select count(*) from walked) + (select count(*) from complete)`, rest)},
-    candidate as materialized (
-      select file_key from found where place <= ${sql.lit(reader.ranked)} union select file_key from walked union select file_key from named
-      union select file_key from complete union select file_key from partial
+        where (select common is not null from together) and is_live and ${beginsWith(nameKey)} ${rest}
+        order by name_key using ~<~ limit ${sql.lit(BEGUN_WORKS)}
+      ) as beginning where search_vector @@ (select common from together)
+    ), ${popular.parts}, candidate as materialized (
+      select file_key from found union select file_key from begun
+      union ${sql.join(popular.works, sql` union `)}
+    ), scored as materialized (${scoresOf(nameKey, reader)}),
+    ${rareWords('listed', COMMON_WORKS)}, others as (
+      select file_key, row_number() over () as place from (
+        ${worksOfRare('listed', filter, byRarity)} union all (
+        select file_key from (${listPopularWorks(filter, LISTED_WORKS)}) as popular where not exists (select from listed))
+      ) as in_order
+      -- They are looked up where the ranked ones do not fill a page, and there may be others.
+      where (select count(*) from scored ${isAsked}) < ${sql.lit(limit)}
+        and ((select common is not null from together) or (select count(*) from found) = ${sql.lit(ranked)} or (select count(*) from listed) > (select count(*) from rare))
     )
+    select file_key, relevance from scored
+    union all
+    select file_key, -place::float8 as relevance from others
+    where not exists (select from candidate where candidate.file_key = others.file_key))`;
+}
+
+/** What each candidate is worth. */
+function scoresOf(nameKey: string, reader: MatchReader): RawBuilder<unknown> {
+  const { board, description, tags, name } = PLACE_WEIGHTS;
+  const points = sql`(view_num * 0.1 + praise_num * 2 + collect_num * 3 + copy_num * 4 + use_num * 2)`;
+  return sql`
     select file_key, round((
         case when met = (select count(*) from known where not is_synonym) then ${sql.lit(FULL_BONUS)}::float8 else 0 end
         + score * (1 + case when language = ${reader.language} then ${sql.lit(LANGUAGE_GAIN)}::float8 else 0 end
@@ -129,33 +141,7 @@ export function keywordMatches(
           array[${sql.lit(board)} * brevity, ${sql.lit(description)} * brevity, ${sql.lit(tags)}, ${sql.lit(name)}]::real[], vector, known.query) as rank
         from known
       ) as ranks
-    ) as scored
-    union all
-    select file_key, -place::float8 as relevance from found where place > ${sql.lit(reader.ranked)})`;
-}
-
-/**
- * A part of a query with some works that the index of words gives, where the popular ones were too few: of the sample of works if
- * it has enough, otherwise of all.
- *
- * @param so how many works there are without them
- */
-function someOf(
-  name: string,
-  words: 'everything' | 'either',
-  so: RawBuilder<unknown>,
-  rest: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const sampled = sql.ref(`${name}_sampled`);
-  const some = (isNeeded: RawBuilder<unknown>, of: RawBuilder<unknown>) => sql`
-      select file_key from publication
-      where not exists (select from rare) and ${isNeeded} < ${sql.lit(ENOUGH_WORKS)}
-        and is_live ${of} and search_vector @@ (select ${sql.ref(words)} from together) ${rest}
-      limit ${sql.lit(SOME_WORKS)}`;
-  return sql`${sampled} as materialized (${some(so, IN_SAMPLE)}
-    ), ${sql.ref(name)} as materialized (
-      select file_key from ${sampled} union (${some(sql`${so} + (select count(*) from ${sampled})`, sql``)})
-    )`;
+    ) as scored`;
 }
 
 /**
@@ -165,18 +151,13 @@ function someOf(
 export function keywordConditions(keyword: Keyword, filter: MatchFilter): RawBuilder<SqlBool>[] {
   const asked = askedOf(keyword);
   const everything = sql`(
-    with ${rareWorks(asked, filter, COMMON_WORKS)}
+    with ${rareWorks(asked, filter, { limit: COMMON_WORKS })}
     select everything from together where not exists (select from rare))`;
   return [
     sql<SqlBool>`publication.file_key in (
-      with ${rareWorks(asked, filter, COMMON_WORKS)} select file_key from found)`,
+      with ${rareWorks(asked, filter, { limit: COMMON_WORKS })} select file_key from found)`,
     sql<SqlBool>`${everything} is not null and publication.search_vector @@ ${everything}`,
   ];
-}
-
-/** The language of a filter, which has an index of popular works of its own. */
-function languageOf({ language }: MatchFilter): RawBuilder<unknown> {
-  return language === undefined ? sql`` : sql`and publication.language = ${language}`;
 }
 
 const LAST_CHARACTER = 0x10_ff_ff;

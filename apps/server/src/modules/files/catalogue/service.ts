@@ -36,6 +36,7 @@ export {
   type KeywordMatch,
 } from './keywordRepository.ts';
 export { COMMON_WORKS, rareWorks, restOf } from './rareWorkRepository.ts';
+export { LAST_TIER, WORK_TIERS } from './workTiers.ts';
 export { requireKnown } from './requireKnown.ts';
 export { SEARCH_INDEX_VERSION } from './termForms.ts';
 export { boardTermsOf, searchVectorOf, type SearchTexts } from './searchIndex.ts';

@@ -42,7 +42,7 @@ function keywordCount(keyword: Keyword, filter: WorkFilter): RawBuilder<unknown>
       ? sql`false`
       : sql`(select count(*) = 1 and min(works) >= ${sql.lit(SURELY_MANY)} from known where not is_synonym)`;
   return sql`
-    with ${rareWorks(askedOf(keyword), filter, COMMON_WORKS)}
+    with ${rareWorks(askedOf(keyword), filter, { limit: COMMON_WORKS })}
     select case
       when exists (select from rare) then (select count(*) from found)
       when ${isKnown} then ${sql.lit(countMax)}
