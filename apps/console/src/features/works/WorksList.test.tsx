@@ -10,10 +10,8 @@ function aListedWork(place: number, overrides: Partial<ListedWork> = {}): Listed
     name: `Work ${place}`,
   });
   const pub_time = '2026-10-02T08:30:00.000Z';
-  return {
-    ...{ file_key, name, thumbnail, cover_image, owner, is_public, pub_time, open_case_id: null },
-    ...overrides,
-  };
+  const facts = { file_key, name, thumbnail, cover_image, owner, is_public };
+  return { ...facts, pub_time, open_case_id: null, ...overrides };
 }
 
 const field = page.getByRole('textbox', { name: 'Title, key or address of a work' });
