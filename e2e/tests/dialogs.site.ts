@@ -29,6 +29,12 @@ const PATIENCE = 1500;
 /** Most time that one step may take, in milliseconds. */
 const STEP_MS = 20_000;
 
+/**
+ * A field to type into hides the rest of the page from screen readers while its list is open. What the keyboard goes to closes the
+ * list first, so it is never hidden (ui-kit, Combobox.test.tsx), which axe cannot know.
+ */
+const HIDES_THE_REST = /^(?:light|dark): (?:aria-hidden-focus|page-has-heading-one): /u;
+
 /** Something that can be pressed: its name in English, and its place among all of its kind, which is the same in every language. */
 interface Pressable {
   readonly name: string;
@@ -117,10 +123,11 @@ async function check(
   context: BrowserContext,
   { route, way, baseURL, look }: Walk,
 ): Promise<(Pick<Opened, 'kind' | 'axe' | 'words'> & { entries: readonly Pressable[] }) | null> {
-  const top = await walk(page, route, way);
+  const top = await walk(page, route, way, WIDE);
   if (top === null) return null;
   const kind = (await top.getAttribute('role')) ?? '';
-  const axe = await faultsInBothSchemes(page, true);
+  const all = await faultsInBothSchemes(page, true);
+  const axe = kind === 'listbox' ? all.filter((fault) => !HIDES_THE_REST.test(fault)) : all;
   const entries =
     kind === 'menu' && way.entry === undefined ? await pressables(top.locator('[role="menuitem"]')) : [];
   const name = `over-${route.viewer}${`${route.address} ${nameOf(way)}`.replaceAll(/\W+/gu, '-')}`;
@@ -128,11 +135,15 @@ async function check(
   const words: string[] = [];
   for (const language of LANGUAGES) {
     await speak(context, baseURL, language);
-    if ((await walk(page, route, way)) === null) {
+    if (!(await walkSmall(page, route, way))) {
       words.push(`${language}: it does not open`);
       continue;
     }
-    await page.setViewportSize(SMALL);
+    // A busy machine lays the page out a little later.
+    await expect
+      .poll(() => overhang(page), { timeout: PATIENCE })
+      .toBe(0)
+      .catch(() => undefined);
     const over = await overhang(page);
     if (over > 0) words.push(`${language}: the page is ${over} px wider than its window`);
     for (const text of await clippedTexts(page)) words.push(`${language}: ${text}`);
@@ -142,9 +153,29 @@ async function check(
   return { kind, axe, words, entries };
 }
 
-/** Opens the page again, wide, and presses what the way names; gives what is on top then, or null. */
-async function walk(page: Page, route: Route, { button, entry }: Way): Promise<Locator | null> {
-  await page.setViewportSize(WIDE);
+/**
+ * Goes a way on a small screen; where that has no such button, on a wide one that becomes small. It is tried twice: pressing may have
+ * changed what is pressed, such as a button to follow, and a busy machine may be late.
+ *
+ * @returns whether something is open
+ */
+async function walkSmall(page: Page, route: Route, way: Way): Promise<boolean> {
+  for (const size of [SMALL, WIDE, SMALL, WIDE]) {
+    if ((await walk(page, route, way, size)) === null) continue;
+    await page.setViewportSize(SMALL);
+    return true;
+  }
+  return false;
+}
+
+/** Opens the page again in a window of some size, and presses what the way names; gives what is on top then, or null. */
+async function walk(
+  page: Page,
+  route: Route,
+  { button, entry }: Way,
+  size: typeof WIDE,
+): Promise<Locator | null> {
+  await page.setViewportSize(size);
   await open(page, route);
   if (!(await press(page.locator(BUTTON).nth(button.place)))) return null;
   const over = await onTop(page);

@@ -236,3 +236,28 @@ test('from right to left the list is too, under the field and as wide', async ()
   const frame = box().element().parentElement?.getBoundingClientRect();
   await expect.poll(() => list.element().parentElement?.getBoundingClientRect().width).toBe(frame?.width);
 });
+
+test.each(['{Tab}', '{Shift>}{Tab}{/Shift}'])(
+  'while its list is open the rest is hidden from screen readers; what %s goes to never is',
+  async (keys) => {
+    const field = (
+      <Combobox label="Subject" options={SUBJECTS} words={optionWords} description="Of the course" />
+    );
+    await mount(
+      <>
+        <button type="button">Before</button>
+        {field}
+        <button type="button">After</button>
+      </>,
+    );
+    const HIDDEN = '[aria-hidden="true"]';
+    const hiddenPlaces = () => document.querySelectorAll(`button:is(${HIDDEN}, ${HIDDEN} *)`).length;
+    await userEvent.click(page.getByRole('button', { name: optionWords.open }));
+    await expect.element(page.getByRole('listbox', { name: 'Subject' })).toBeVisible();
+    await expect.poll(hiddenPlaces).toBeGreaterThan(0);
+    await userEvent.keyboard(keys);
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.poll(hiddenPlaces).toBe(0);
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
