@@ -4,14 +4,10 @@ import { Check, RotateCcw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { Button } from '../Button/Button.tsx';
-import { LongList } from '../LongList/LongList.tsx';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentComposer, type CommentComposerProps } from './CommentComposer.tsx';
 import type { Comment, CommentWords, Mention, MentionProps } from './comment-types.ts';
 import styles from './CommentThread.module.css';
-
-/** Pixels of a short reply, about. */
-const REPLY_HEIGHT = 90;
 
 export interface CommentThreadProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onSubmit'>, MentionProps {
@@ -71,15 +67,13 @@ export function CommentThread({
   ...rest
 }: CommentThreadProps) {
   const [allShown, setAllShown] = useState(false);
-  const firstReply = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const firstReply = useRef<HTMLLIElement>(null);
   const [first, ...replies] = comments;
   const hidden = allShown ? 0 : Math.max(0, replies.length - repliesShown);
   const isFolded = hidden + earlierReplies > 0;
   useLayoutEffect(() => {
-    // The button that showed the rest has gone, and the focus with it. Of very many replies the first need not be drawn.
-    if (allShown && !isFolded && document.activeElement === document.body)
-      (firstReply.current ?? list.current)?.focus();
+    // The button that showed the rest has gone, and the focus with it.
+    if (allShown && !isFolded && document.activeElement === document.body) firstReply.current?.focus();
   }, [allShown, isFolded]);
   const clock = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -125,23 +119,19 @@ export function CommentThread({
               {words.moreReplies(hidden + earlierReplies)}
             </Button>
           )}
-          <LongList
-            ref={list}
-            tabIndex={-1}
-            items={replies.slice(hidden)}
-            getKey={idOf}
-            estimatedHeight={REPLY_HEIGHT}
-            className={styles.list}
-            renderItem={(comment, index) => (
-              <div
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets */}
+          <ol role="list" className={styles.list}>
+            {replies.slice(hidden).map((comment, index) => (
+              <li
+                key={comment.id}
                 {...anchorOf(comment)}
                 {...(index === 0 && allShown ? { ref: firstReply, tabIndex: -1 } : {})}
-                className={classNames(styles.comment, index > 0 && styles.next)}
+                className={styles.comment}
               >
                 {body(comment)}
-              </div>
-            )}
-          />
+              </li>
+            ))}
+          </ol>
         </div>
       )}
       <div className={styles.foot}>
@@ -175,10 +165,6 @@ export function CommentThread({
       )}
     </article>
   );
-}
-
-function idOf({ id }: Comment): string {
-  return id;
 }
 
 /** A comment that links lead to can take the focus. */
