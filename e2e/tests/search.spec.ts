@@ -41,7 +41,8 @@ test('a guest finds a creator by name among all, sees their templates, and a nam
 }) => {
   await page.goto('/community/search?keyword=plan');
   await page.getByRole('button', { name: 'Creator', exact: true }).click();
-  const field = page.getByRole('combobox', { name: 'Creator' });
+  // Until the field is there, the arrow beside it has the same role.
+  const field = page.getByRole('combobox', { name: 'Creator', exact: true });
   await expect(field).toBeFocused();
   await field.pressSequentially('marisl', { delay: 20 });
   await expect(page.getByRole('option', { name: /^Marisol Ten/u })).toBeVisible();
