@@ -382,8 +382,10 @@ describe('keys', () => {
     await expect.poll(app.address).toBe('/review/1002');
     await userEvent.keyboard('k');
     await expect.element(page.getByRole('heading', { name: 'Weekly retro' })).toBeVisible();
-    await userEvent.keyboard('r');
+    // While a refusal is asked for a key decides nothing, also before the dialog is there or has the keyboard.
+    press('r', 'p');
     await expect.element(page.getByRole('dialog', { name: 'Refuse this work' })).toBeVisible();
+    press('p');
     await userEvent.keyboard('p');
     expect(app.api.callsOf('reviewSubmission')).toEqual([]);
     await userEvent.keyboard('{Escape}');

@@ -5,6 +5,7 @@ import type { Language } from '@boardwalk/domain';
 import { Alert, Button, toast } from '@boardwalk/ui-kit';
 import { Check, Hand, X } from 'lucide-react';
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { baseApi } from '#shared/api/base-api.ts';
@@ -81,10 +82,16 @@ export function Decision({
     return undefined;
   };
 
+  // While a refusal is asked for, a key decides nothing: the dialog may still be on its way, or without the keyboard.
   useImperativeHandle(keys, () =>
-    isOthers
+    isOthers || isRefusing
       ? {}
-      : { claim: () => void turnClaim(), pass: () => void pass(), refuse: () => setRefusing(true) },
+      : {
+          claim: () => void turnClaim(),
+          pass: () => void pass(),
+          // At once: the next key may come before React would draw.
+          refuse: () => flushSync(() => setRefusing(true)),
+        },
   );
 
   if (isOthers)
