@@ -159,6 +159,22 @@ test('pages of a word that very many have go on past the ranked works, each once
   expect([seen[0], seen.length, new Set(seen).size]).toEqual([unpopular, 600, 600]);
 });
 
+test('works that are in no tier are listed as well, behind those that are', async () => {
+  await sql`update publication set search_tier = case when file_key like '%50' then 2 else 3 end`.execute(
+    server.db,
+  );
+  await countSearchWords(server.db, server.clock.now());
+  const seen: string[] = [];
+  let cursor = '0';
+  for (let has_more = true; has_more && seen.length < 700;) {
+    const { data } = await server.api('searchFiles', { query: { keyword: 'canvas', size: 100, cursor } });
+    seen.push(...data.list.map(({ file_key: key }) => key));
+    ({ next_cursor: cursor, has_more } = data);
+  }
+  expect([seen[0], seen.length, new Set(seen).size]).toEqual([unpopular, 700, 700]);
+  await sql`update publication set search_tier = 1`.execute(server.db);
+});
+
 test('works are sorted into tiers by a job, and what is being written is left for the next time', async () => {
   const tierOf = async (key: string) =>
     (

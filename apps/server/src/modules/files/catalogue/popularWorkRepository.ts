@@ -61,12 +61,20 @@ export function popularWorks(filter: MatchFilter): {
   return { parts: sql.join(parts), works: tables.map((table) => sql`select file_key from ${table}`) };
 }
 
-/** A query for the popular works that have every word of a search of which no word is rare, the most popular one first. */
+/**
+ * A query for works that have every word of a search of which no word is rare, the most popular one first: of the tiers, and of all where
+ * those have too few, as a filter may leave few of them.
+ */
 export function listPopularWorks(filter: MatchFilter, limit: number): RawBuilder<unknown> {
-  return sql`
+  const works = (among: RawBuilder<unknown>) => sql`
         select file_key from publication
-        where is_live and ${IN_TIERS} and search_vector @@ (select common from together) ${restOf(filter)}
+        where is_live and ${among} and search_vector @@ (select common from together) ${restOf(filter)}
         order by hot_score desc, file_key desc limit ${sql.lit(limit)}`;
+  return sql`
+        with in_tiers as materialized (${works(IN_TIERS)})
+        select file_key from in_tiers union all (${works(
+          sql`not ${IN_TIERS} and (select count(*) from in_tiers) < ${sql.lit(limit)}`,
+        )})`;
 }
 
 /** The most popular works with words in their names. */
