@@ -12,30 +12,12 @@ import {
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+import { aQueue, first, owner, second } from '../../../test/review-queue.ts';
 
-const owner = aFileOwner({ user_id: aUserId(9) });
-const first = aReviewItem({ owner, submission_id: '1001', name: 'Weekly retro', overdue: true });
-const second = aReviewItem({ owner, submission_id: '1002', name: 'User journey', is_update: true });
 const claimOf = (user_id: string, nick_name: string) => ({
   reviewer: { user_id, nick_name, avatar_url: null },
   until: '2026-03-14T10:00:00.000Z',
 });
-
-/** A queue of two, each to be looked at; a decision takes its submission away. */
-function aQueue() {
-  let waiting = [first, second];
-  return {
-    listReviews: () => aCursorPage(waiting),
-    getReview: ({ path }: { path: { submission_id: string } }) =>
-      aReviewDetail({ item: path.submission_id === '1002' ? second : first }),
-    getReviewObject: () => aBoardSnapshot(),
-    listCreatorHistory: () => aCursorPage([]),
-    reviewSubmission: ({ path }: { path: { submission_id: string } }) => {
-      waiting = waiting.filter(({ submission_id: id }) => path.submission_id !== id);
-      return path.submission_id === '1002' ? second : first;
-    },
-  };
-}
 
 beforeEach(() => localStorage.clear());
 
@@ -364,62 +346,5 @@ describe('a submission', () => {
     await mountApp('/review/1001', { ...aQueue(), reviewSubmission: () => failWith('already_decided') });
     await userEvent.click(page.getByRole('button', { name: 'Pass' }));
     await expect.element(page.getByText('Somebody has decided this already.').first()).toBeVisible();
-  });
-});
-
-/** Keys that come faster than the page is drawn. */
-function press(...keys: string[]): void {
-  for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-}
-
-describe('keys', () => {
-  test('j and k go through the queue, p passes, r asks for a reason, ? shows them', async () => {
-    const app = await mountApp('/review', aQueue());
-    await expect.element(page.getByRole('link', { name: /Weekly retro/u })).toBeVisible();
-    await userEvent.keyboard('j');
-    await expect.poll(app.address).toBe('/review/1001');
-    await userEvent.keyboard('j');
-    await expect.poll(app.address).toBe('/review/1002');
-    await userEvent.keyboard('k');
-    await expect.element(page.getByRole('heading', { name: 'Weekly retro' })).toBeVisible();
-    // While a refusal is asked for a key decides nothing, also before the dialog is there or has the keyboard.
-    press('r', 'p');
-    await expect.element(page.getByRole('dialog', { name: 'Refuse this work' })).toBeVisible();
-    press('p');
-    await userEvent.keyboard('p');
-    expect(app.api.callsOf('reviewSubmission')).toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
-    await userEvent.keyboard('p');
-    await expect.poll(() => app.api.callsOf('reviewSubmission')[0]?.body).toEqual({ decision: 'pass' });
-    await userEvent.keyboard('?');
-    await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  });
-
-  test('pressed before the page is drawn go on from where they lead, and decide nothing on the way', async () => {
-    const app = await mountApp('/review', aQueue());
-    await expect.element(page.getByRole('link', { name: /Weekly retro/u })).toBeVisible();
-    press('j', 'j');
-    await expect.poll(app.address).toBe('/review/1002');
-    await expect.element(page.getByRole('button', { name: 'Pass' })).toBeVisible();
-    press('k', 'p', 'r');
-    await expect.element(page.getByRole('heading', { name: 'Weekly retro' })).toBeVisible();
-    expect(page.getByRole('dialog').elements()).toHaveLength(0);
-    press('p');
-    await expect.poll(() => app.api.callsOf('reviewSubmission').length).toBe(1);
-    expect(app.api.callsOf('reviewSubmission')[0]?.path).toEqual({ submission_id: '1001' });
-  });
-
-  test('can be turned off, for people who speak to their browser', async () => {
-    const app = await mountApp('/review/1001', aQueue());
-    await userEvent.click(page.getByRole('button', { name: 'Keys' }));
-    await userEvent.click(page.getByRole('switch', { name: 'Use single keys' }));
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
-    await expect.element(page.getByRole('button', { name: 'Pass' })).toBeVisible();
-    await userEvent.keyboard('p');
-    await userEvent.click(page.getByRole('link', { name: /User journey/u }));
-    await expect.poll(app.address).toBe('/review/1002');
-    expect(app.api.callsOf('reviewSubmission')).toEqual([]);
   });
 });
