@@ -164,7 +164,7 @@ export function paymentDesk(
     async takeEvent(name: string, body: Uint8Array, headers: IncomingHttpHeaders): Promise<void> {
       const by = provider();
       if (by?.name !== name) throw new ApiError('payment_provider_not_found', { internal: name });
-      const event = by.readCallback(body, headers);
+      const event = await by.readCallback(body, headers);
       if (event === undefined) throw new ApiError('callback_not_authentic', { internal: name });
       switch (event.kind) {
         case 'paid': {

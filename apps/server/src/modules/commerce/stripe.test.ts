@@ -19,7 +19,7 @@ describe('opening a checkout at Stripe', () => {
     expect(call?.headers).toMatchObject({
       authorization: 'Bearer sk_test_1234',
       'idempotency-key': `checkout-${placed.order_id}`,
-      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      'content-type': 'application/x-www-form-urlencoded',
     });
     const back = `https://boards.example.com/checkout/return?order_id=${placed.order_id}`;
     expect(call?.fields).toMatchObject({

@@ -90,7 +90,7 @@ export interface PaymentProvider {
    * @param body the exact bytes
    * @returns the event, or undefined when it is not authentic or too old
    */
-  readCallback(body: Uint8Array, headers: IncomingHttpHeaders): ProviderEvent | undefined;
+  readCallback(body: Uint8Array, headers: IncomingHttpHeaders): Promise<ProviderEvent | undefined>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
   /** What became of a refund that it has taken on: its event may be lost. */
   lookUpRefund(sent: SentRefund): Promise<RefundOutcome>;

@@ -25,7 +25,7 @@ export function sandboxProvider(checkout: SandboxCheckout, clock: Clock): Paymen
       return { ref: session.session_id, url: `${SANDBOX_PATH}/${session.session_id}` };
     },
     endCheckout: (ref) => checkout.end(ref),
-    readCallback(body, headers) {
+    async readCallback(body, headers) {
       const signature = headers[SANDBOX_SIGNATURE_HEADER];
       const proof = { secret: checkout.secret, now: clock.now() };
       if (typeof signature !== 'string' || !isAuthenticBody(body, signature, proof)) return undefined;
