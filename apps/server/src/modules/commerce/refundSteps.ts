@@ -3,6 +3,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { WebhookOutbox } from '../integrations/service.ts';
+import type { InboxService } from '../inbox/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import type { Fulfilment } from './fulfilment.ts';
 import { writeOrderEvent } from './orderEvents.ts';
@@ -18,6 +19,7 @@ export interface RefundStepNeeds {
   fulfilment: Fulfilment;
   ledger: Ledger;
   mail: Pick<MailService, 'send'>;
+  inbox: Pick<InboxService, 'takeSaleBack'>;
   events: Pick<WebhookOutbox, 'write'>;
 }
 
@@ -36,7 +38,7 @@ export function notRefundable(orderId: string, reason: ReturnRefusal): ApiError 
  * The steps in which money goes back. Each is part of a transaction that has locked the order, and bears repeating: what was
  * bought is taken back and the refund written down; the provider gives the money back; the ledger books it.
  */
-export function refundSteps(infra: Infra, { fulfilment, ledger, mail, events }: RefundStepNeeds) {
+export function refundSteps(infra: Infra, { fulfilment, ledger, mail, inbox, events }: RefundStepNeeds) {
   const { db, clock } = infra;
   const { write, noteFailure } = refundRecords(infra);
 
@@ -97,6 +99,11 @@ export function refundSteps(infra: Infra, { fulfilment, ledger, mail, events }: 
       if (state === null) throw new Error(`order ${orderId} is ${order.state} while its refund ends`);
       await orders.updateOrder(trx, orderId, { state, closed_at: now });
       await ledger.bookRefund(trx, orderId, refundId);
+      const { seller_id: sellerId, file_key: fileKey, paid_at: soldAt, fee } = order;
+      if (sellerId !== null && fileKey !== null && soldAt !== null) {
+        const income = { amount: order.amount - fee, currency: order.currency };
+        await inbox.takeSaleBack(trx, sellerId, { fileKey, income, soldAt });
+      }
       await writeOrderEvent(events, trx, 'order.refunded', order);
     }
     const data = { orderId, amount: { amount, currency } };

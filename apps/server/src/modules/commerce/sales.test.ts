@@ -67,6 +67,38 @@ test('sales of a work are one message until it is read, and one mail; those at o
   expect(await mailsTo(creator)).toHaveLength(3);
 });
 
+test('a sale that is refunded leaves the unread message it was counted in, which goes with its last one', async () => {
+  const creator = await server.createUser();
+  const admin = await server.createUser({ kind: 1 });
+  const { goodsId, fileKey } = await createTemplate(server, creator, { price: 4_000, name: 'Returned' });
+  const sell = async () => {
+    server.clock.advance(1000);
+    return (await buy(server, await server.createUser(), goodsId)).order_id;
+  };
+  const refund = async (order_id: string) => {
+    const answer = await server.api('refundOrder', {
+      as: admin,
+      params: { order_id },
+      body: { reason: 'x' },
+    });
+    expect(answer.data.state).toBe('refunded');
+  };
+  const message = { name: 'Returned', file_key: fileKey };
+  const read = { ...message, count: 1, income: income(3_000), read: true };
+  const seen = await sell();
+  await server.api('readAllMessages', { as: creator });
+  const [second, third] = [await sell(), await sell()];
+  // An earlier message, which was read, has reported it: it is not in the unread one.
+  await refund(seen);
+  const both = { ...message, count: 2, income: income(6_000), read: false };
+  expect(await salesOf(creator)).toEqual([both, read]);
+  await refund(second);
+  expect(await salesOf(creator)).toEqual([{ ...both, count: 1, income: income(3_000) }, read]);
+  await refund(third);
+  expect(await salesOf(creator)).toEqual([read]);
+  expect((await server.api('countUnread', { as: creator })).data).toEqual({ count: 0 });
+});
+
 test('a payment that is reported twice, and one that is not honoured, are no sales', async () => {
   const creator = await server.createUser();
   const { goodsId } = await createTemplate(server, creator, { price: 4_000 });

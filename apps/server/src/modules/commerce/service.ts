@@ -35,7 +35,7 @@ export function createCommerceService(
     membership: MembershipService;
     teams: Pick<TeamsService, 'openToBuy' | 'openToSee'>;
     mail: Pick<MailService, 'send'>;
-    inbox: Pick<InboxService, 'notifyOfSale'>;
+    inbox: Pick<InboxService, 'notifyOfSale' | 'takeSaleBack'>;
     checkout: SandboxCheckout;
     events: Pick<WebhookOutbox, 'write'>;
     confirmPassword: PayoutNeeds['confirmPassword'];
@@ -47,7 +47,7 @@ export function createCommerceService(
   const orders = orderDesk(infra, { account, provider, teams }, goods);
   const hands = fulfilment(infra, membership);
   const books = ledger(infra);
-  const steps = refundSteps(infra, { fulfilment: hands, ledger: books, mail, events });
+  const steps = refundSteps(infra, { fulfilment: hands, ledger: books, mail, inbox, events });
   const sender = refundSender(infra, steps, provider);
   const refunds = refundDesk(infra, { steps, sender });
   const payments = paymentDesk(infra, {

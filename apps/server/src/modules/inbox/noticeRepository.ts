@@ -11,7 +11,6 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { PREPARED } from '../../infra/database/prepared.ts';
-import type { MailMoney } from '../mail/service.ts';
 
 /**
  * Those of some people whom somebody wants to be notified of: none when they are gone or have switched such notices off, nobody
@@ -247,35 +246,4 @@ export async function insertCorrection(
       file_key: fileKey,
     })
     .execute();
-}
-
-/**
- * Counts a sale in the unread message about sales of the work, which moves to the top; in a new one when there is none. Of an account
- * that is deleted nothing is written.
- *
- * @returns whether it is new
- */
-export async function addSale(
-  db: Queryable,
-  {
-    userId,
-    fileKey,
-    income: { amount, currency },
-    now,
-  }: { userId: string; fileKey: string; income: MailMoney; now: Date },
-): Promise<boolean> {
-  const type = InboxMessageType.WORK_SOLD;
-  const { rows } = await sql<{ is_new: boolean }>`
-    insert into inbox_message (user_id, msg_type, content, created_at, file_key, notice_key)
-    select user_id, ${sql.lit(type)}, ${JSON.stringify({ count: 1, income: { amount, currency } })}, ${now}::timestamptz, ${fileKey},
-      ${`${type} ${fileKey} ${currency}`}
-    from user_account where user_id = ${userId} and deleted_at is null
-    on conflict (user_id, notice_key) where read_at is null and notice_key is not null
-      do update set created_at = excluded.created_at, content = jsonb_build_object(
-        'count', (inbox_message.content::jsonb->>'count')::integer + 1,
-        'income', jsonb_build_object(
-          'amount', (inbox_message.content::jsonb#>>'{income,amount}')::bigint + ${amount}::bigint,
-          'currency', ${currency}::text))::text
-    returning xmax = 0 as is_new`.execute(db);
-  return rows[0]?.is_new === true;
 }

@@ -13,6 +13,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { MailKind, type MailMoney, type MailService } from '../mail/service.ts';
 import * as repository from './noticeRepository.ts';
+import * as sales from './saleRepository.ts';
 
 /** What somebody did, which another person is to learn. */
 export interface Notice {
@@ -192,8 +193,21 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       userId: string,
       { fileKey, name, income, now }: { fileKey: string; name: string; income: MailMoney; now: Date },
     ): Promise<void> {
-      const isNew = await repository.addSale(on, { userId, fileKey, income, now });
+      const isNew = await sales.addSale(on, { userId, fileKey, income, now });
       if (isNew) await mail.send(on, { userId, kind: MailKind.WORK_SOLD, data: { name, income } });
+    },
+
+    /**
+     * Takes a sale that was refunded out of the message it is counted in, unless its creator has read that.
+     *
+     * @param on the transaction that books the refund
+     */
+    async takeSaleBack(
+      on: Queryable,
+      userId: string,
+      sale: { fileKey: string; income: MailMoney; soldAt: Date },
+    ): Promise<void> {
+      await sales.removeSale(on, { userId, ...sale });
     },
   };
 }
