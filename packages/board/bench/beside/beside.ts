@@ -18,18 +18,26 @@ const HERE = import.meta.dirname;
 /** Figures of one editor by what was measured. */
 export type Figures = Map<string, number[]>;
 
+/** Figures of both editors with boards of one size, and of a page without an editor, which has some of them alone. */
+export interface BesideFigures {
+  readonly ours: Figures;
+  readonly theirs: Figures;
+  readonly floor: Figures;
+}
+
 /** What came of it. */
 export interface BesideResult {
   readonly version: string;
   /** What each page loads before it works, React included, in bytes after gzip. */
   readonly code: { readonly ours: number; readonly theirs: number };
   /** By the number of elements. */
-  readonly sizes: ReadonlyMap<number, { readonly ours: Figures; readonly theirs: Figures }>;
+  readonly sizes: ReadonlyMap<number, BesideFigures>;
 }
 
 interface Pages extends Pick<BesideResult, 'version' | 'code'> {
   readonly ours: string;
   readonly theirs: string;
+  readonly floor: string;
   close(): Promise<void>;
 }
 
@@ -78,17 +86,19 @@ async function open(): Promise<Pages> {
     return await preview({ ...options, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   };
   const ourServer = await make(HERE, join(HERE, 'ours.html'), join(dir, 'our-page'));
+  const floorServer = await make(HERE, join(HERE, 'floor.html'), join(dir, 'floor-page'));
   const theirServer = await make(their, join(their, 'index.html'), join(dir, 'their-page'));
   return {
     ours: `${ourServer.resolvedUrls?.local[0] ?? ''}ours.html`,
     theirs: `${theirServer.resolvedUrls?.local[0] ?? ''}index.html`,
+    floor: `${floorServer.resolvedUrls?.local[0] ?? ''}floor.html`,
     version: read.version,
     code: {
       ours: firstLoad(join(dir, 'our-page'), 'ours.html'),
       theirs: firstLoad(join(dir, 'their-page'), 'index.html'),
     },
     close: async () => {
-      await Promise.all([ourServer.close(), theirServer.close()]);
+      await Promise.all([ourServer, theirServer, floorServer].map(async (server) => await server.close()));
       rmSync(dir, { recursive: true, force: true });
     },
   };
@@ -113,17 +123,58 @@ async function heap(session: CDPSession): Promise<number> {
 const frame = (page: Page) =>
   page.evaluate(async () => await new Promise((next) => requestAnimationFrame(next)));
 
+/** Mounts a board of a size: how long it took, and the heap it takes. */
+async function mount(
+  page: Page,
+  session: CDPSession,
+  { url, count }: { url: string; count: number },
+): Promise<{ took: number; megabytes: number }> {
+  await page.goto(url);
+  await page.waitForFunction(() => 'beside' in window);
+  const empty = await heap(session);
+  const took = await page.evaluate((size) => window.beside.mount(size), count);
+  return { took, megabytes: (await heap(session)) - empty };
+}
+
+/** Types, and lets somebody else change something. */
+async function timesToPaint(page: Page, figures: Figures): Promise<void> {
+  await page.evaluate(() => window.beside.takeKeys());
+  for (const letter of 'the quick brown fox jumps over it') {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await frame(page);
+  }
+  note(figures, 'typing, ms to paint', await page.evaluate(() => window.beside.takeKeys()));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  note(
+    figures,
+    'a change by another, ms to paint',
+    await page.evaluate((steps) => window.beside.fromAfar(steps), STEPS),
+  );
+}
+
+/** What the page without an editor takes. */
+async function handleFloor(browser: Browser, url: string, count: number, figures: Figures): Promise<void> {
+  const page = await browser.newPage({ viewport: SIZE });
+  try {
+    const session = await page.context().newCDPSession(page);
+    const { megabytes } = await mount(page, session, { url, count });
+    note(figures, 'heap of the board, MB', [megabytes]);
+    await timesToPaint(page, figures);
+  } finally {
+    await page.close();
+  }
+}
+
 /** Handles one editor with a board of a size. */
 async function handle(browser: Browser, url: string, count: number, figures: Figures): Promise<void> {
   const page = await browser.newPage({ viewport: SIZE });
   try {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    await page.goto(url);
-    await page.waitForFunction(() => 'beside' in window);
-    const empty = await heap(session);
-    note(figures, 'mount, ms', [await page.evaluate((size) => window.beside.mount(size), count)]);
-    note(figures, 'heap of the board, MB', [(await heap(session)) - empty]);
+    const mounted = await mount(page, session, { url, count });
+    note(figures, 'mount, ms', [mounted.took]);
+    note(figures, 'heap of the board, MB', [mounted.megabytes]);
 
     /** Does something `STEPS` times, one each frame, and notes the work of the main thread for one. */
     const each = async (name: string, act: (step: number) => Promise<void>) => {
@@ -168,19 +219,7 @@ async function handle(browser: Browser, url: string, count: number, figures: Fig
     await page.evaluate(() => window.beside.look(1));
     await frame(page);
     await page.mouse.dblclick(620, 480);
-    await page.evaluate(() => window.beside.takeKeys());
-    for (const letter of 'the quick brown fox jumps over it') {
-      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-      await frame(page);
-    }
-    note(figures, 'typing, ms to paint', await page.evaluate(() => window.beside.takeKeys()));
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    note(
-      figures,
-      'a change by another, ms to paint',
-      await page.evaluate((steps) => window.beside.fromAfar(steps), STEPS),
-    );
+    await timesToPaint(page, figures);
   } finally {
     await page.close();
   }
@@ -189,13 +228,14 @@ async function handle(browser: Browser, url: string, count: number, figures: Fig
 /** Measures both editors with boards of some sizes. */
 export async function measureBeside(browser: Browser, counts: readonly number[]): Promise<BesideResult> {
   const pages = await open();
-  const sizes = new Map<number, { ours: Figures; theirs: Figures }>();
+  const sizes = new Map<number, BesideFigures>();
   try {
     for (const count of counts) {
-      const both = { ours: new Map<string, number[]>(), theirs: new Map<string, number[]>() };
+      const all: BesideFigures = { ours: new Map(), theirs: new Map(), floor: new Map() };
       for (const whose of ['ours', 'theirs', 'theirs', 'ours'] as const)
-        await handle(browser, pages[whose], count, both[whose]);
-      sizes.set(count, both);
+        await handle(browser, pages[whose], count, all[whose]);
+      await handleFloor(browser, pages.floor, count, all.floor);
+      sizes.set(count, all);
     }
   } finally {
     await pages.close();
