@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { faultsInBothSchemes } from '../support/axe.ts';
 import { clippedTexts, overhang } from '../support/layout.ts';
 import { DEMO_ACCOUNTS, signIn } from '../support/people.ts';
@@ -12,12 +12,15 @@ import { LANGUAGES, speak } from '../support/words.ts';
 /*
  * Everything that opens over the pages of the four apps: each button of each page is pressed once, and so is each entry of the menus
  * that open. What opens is checked by axe in light and in dark, and its words in every language at 320 px. On demand: it takes
- * half an hour. Writes docs/reports/dialogs.md, unless ONLY_ROUTES, a regular expression, chooses some addresses.
+ * about an hour. Writes docs/reports/dialogs.md, unless ONLY_ROUTES, a regular expression, chooses some addresses. With GO_ON=yes
+ * it goes on where it was interrupted, and checks again only what it found something in.
  */
 
 const WIDE = { width: 1440, height: 900 };
 const SMALL = { width: 320, height: 640 };
 const REPORT = join(REPOSITORY, 'docs/reports/dialogs.md');
+/** What was checked so far, one line for each way. */
+const CHECKED = join(REPOSITORY, 'e2e/.results/dialogs.jsonl');
 /** What opens over a page. */
 const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** What can be pressed on a page. */
@@ -25,7 +28,11 @@ const BUTTON = 'button, [role="button"]';
 /** Ends the session of the person who looks: all pages after it would ask to sign in. */
 const ENDS = /log out|sign out|everywhere/iu;
 /** How long something that opens may take before a button counts as one that opens nothing, in milliseconds. */
-const PATIENCE = 1500;
+const PATIENCE = 5000;
+/** How many browsers look at pages at once: most of the time they wait. */
+const AT_ONCE = 3;
+/** In how many rows of a list the buttons are pressed that stand at the same place in each. */
+const ROWS_PRESSED = 3;
 /** Most time that one step may take, in milliseconds. */
 const STEP_MS = 20_000;
 
@@ -39,6 +46,10 @@ const HIDES_THE_REST = /^(?:light|dark): (?:aria-hidden-focus|page-has-heading-o
 interface Pressable {
   readonly name: string;
   readonly place: number;
+  /** How many there were, hidden ones too: the page is not whole while it has fewer. */
+  readonly among: number;
+  /** Where it is in its row or card, the same for all rows of a list; null outside of lists. */
+  readonly spot: string | null;
 }
 
 /** A way to something that opens: the button of a page, and the entry of the menu that it opened. */
@@ -54,6 +65,9 @@ interface Opened extends Way {
   readonly words: readonly string[];
 }
 
+/** What a way leads to: what is found in it, and the entries of a menu. */
+type Seen = Pick<Opened, 'kind' | 'axe' | 'words'> & { readonly entries: readonly Pressable[] };
+
 test.use({ guests: 'open' });
 
 test('all that opens over a page is accessible in light and dark, and its words fit in every language', async ({
@@ -63,57 +77,107 @@ test('all that opens over a page is accessible in light and dark, and its words 
 }) => {
   const baseURL = origin ?? '';
   test.setTimeout(7_200_000);
-  const found: Opened[] = [];
-  const pressed = new Set<string>();
   const first = await browser.newContext({ baseURL });
   const places = await knownPlaces(await first.newPage(), await signIn(first, DEMO_ACCOUNTS.creator));
   await first.close();
   const wanted = new RegExp(process.env['ONLY_ROUTES'] ?? '', 'u');
   const routes = allRoutes(places).filter(({ address }) => wanted.test(address));
-  for (const viewer of new Set(routes.map((route) => route.viewer))) {
-    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: WIDE });
-    if (viewer !== 'guest') await signIn(context, DEMO_ACCOUNTS[viewer]);
-    const page = await context.newPage();
-    // Without it, a page that is never idle is waited for until the whole test ends.
-    page.setDefaultTimeout(STEP_MS);
-    for (const route of routes.filter((each) => each.viewer === viewer)) {
-      process.stdout.write(`${route.viewer} ${route.address}: ${found.length} found before it\n`);
-      await open(page, route);
-      const app = route.address.split('/')[1] ?? '';
-      const ways: Way[] = (await pressables(page.locator(BUTTON)))
-        .filter(({ name }) => !ENDS.test(name) && isNew(pressed, `${viewer} ${app} ${name}`))
-        .map((button) => ({ button }));
-      for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
-        const seen = await check(page, context, { route, way, baseURL, look });
-        if (seen === null) continue;
-        found.push({ ...way, route, ...seen });
-        const { button } = way;
-        ways.push(
-          ...seen.entries
-            .filter(
-              ({ name }) => !ENDS.test(name) && isNew(pressed, `${viewer} ${app} ${button.name} > ${name}`),
-            )
-            .map((entry) => ({ button, entry })),
-        );
-      }
-    }
-    await context.close();
-  }
-  // A page on which nothing opens is no page of ours: each has at least the menu of the person.
-  expect(found.length).toBeGreaterThan(routes.length / 2);
-  if (process.env['ONLY_ROUTES'] === undefined) writeFileSync(REPORT, reportOf(found));
+  const queue = [...Map.groupBy(routes, (route) => `${route.viewer} ${appOf(route)}`).values()];
+  queue.sort((one, other) => other.length - one.length);
+  const checked = checkedBefore();
+  const found: Opened[] = [];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let some = queue.shift(); some !== undefined; some = queue.shift())
+        found.push(...(await checkPages(some, { browser, baseURL, look, checked })));
+    }),
+  );
+  // The pages of an app on which nothing opens were not seen as they are: each has at least the menu of the person.
+  const lanes = new Set(found.map(({ route }) => `${route.viewer} ${appOf(route)}`));
+  for (const { viewer, address } of routes)
+    if (viewer !== 'guest') expect(lanes).toContain(`${viewer} ${appOf({ address })}`);
+  const all = found.toSorted((one, other) => routes.indexOf(one.route) - routes.indexOf(other.route));
+  if (process.env['ONLY_ROUTES'] === undefined) writeFileSync(REPORT, reportOf(all));
   expect(
-    found
+    all
       .filter(({ axe, words }) => axe.length + words.length > 0)
       .map((each) => [each.route.address, nameOf(each), ...each.axe, ...each.words]),
   ).toEqual([]);
 });
 
-interface Walk {
-  readonly route: Route;
-  readonly way: Way;
+interface Site {
+  readonly browser: Browser;
   readonly baseURL: string;
   readonly look: (name: string, page?: Page) => Promise<void>;
+  /** What was checked before, by the names of its ways; null where nothing opens. */
+  readonly checked: ReadonlyMap<string, Seen | null>;
+}
+
+/** Which of the four apps a page is of. */
+const appOf = ({ address }: Pick<Route, 'address'>): string => address.split('/')[1] ?? '';
+
+/** Checks what opens over the pages that one person sees of one app; what several of them have is pressed once. */
+async function checkPages(routes: readonly Route[], site: Site): Promise<Opened[]> {
+  const found: Opened[] = [];
+  const pressed = new Set<string>();
+  for (const route of routes) {
+    // What was pressed before may have chosen another language, or ended the session.
+    const context = await newVisit(route, site);
+    const page = await context.newPage();
+    // Without it, a page that is never idle is waited for until the whole test ends.
+    page.setDefaultTimeout(STEP_MS);
+    await open(page, route);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await standStill(page.locator(BUTTON));
+    const buttons = await pressables(page.locator(BUTTON));
+    process.stdout.write(
+      `${route.viewer} ${route.address}: ${buttons.length} buttons, ${found.length} found before it\n`,
+    );
+    const inRows = new Map<string, number>();
+    const ways: Way[] = buttons
+      .filter((button) => !ENDS.test(button.name) && isNew(pressed, button.name) && isOfFew(inRows, button))
+      .map((button) => ({ button }));
+    for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+      const known = `${route.viewer} ${plain(route.address)} ${nameOf(way)}`;
+      const seen = site.checked.has(known)
+        ? site.checked.get(known)
+        : await check(page, context, { route, way, ...site });
+      if (!site.checked.has(known)) appendFileSync(CHECKED, `${JSON.stringify([known, seen])}\n`);
+      if (!seen) continue;
+      found.push({ ...way, route, ...seen });
+      const { button } = way;
+      ways.push(
+        ...seen.entries
+          .filter(({ name }) => !ENDS.test(name) && isNew(pressed, `${button.name} > ${name}`))
+          .map((entry) => ({ button, entry })),
+      );
+    }
+    await context.close();
+  }
+  return found;
+}
+
+/** What a run that was interrupted has checked; nothing when this one begins from the start. */
+function checkedBefore(): Map<string, Seen | null> {
+  mkdirSync(dirname(CHECKED), { recursive: true });
+  if (process.env['GO_ON'] !== 'yes') rmSync(CHECKED, { force: true });
+  if (!existsSync(CHECKED)) return new Map();
+  const lines = readFileSync(CHECKED, 'utf8').split('\n').filter(Boolean);
+  const before = lines.map((line) => JSON.parse(line) as [string, Seen | null]);
+  return new Map(before.filter(([, seen]) => !seen || seen.axe.length + seen.words.length === 0));
+}
+
+/** A browser that knows nothing yet but who looks at the page. */
+async function newVisit({ viewer }: Route, { browser, baseURL }: Site): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: WIDE });
+  if (viewer !== 'guest') await signIn(context, DEMO_ACCOUNTS[viewer]);
+  await speak(context, baseURL, 'en-US');
+  return context;
+}
+
+interface Walk extends Site {
+  readonly route: Route;
+  readonly way: Way;
 }
 
 /** Goes a way and checks what opens; null when nothing does. */
@@ -121,7 +185,8 @@ async function check(
   page: Page,
   context: BrowserContext,
   { route, way, baseURL, look }: Walk,
-): Promise<(Pick<Opened, 'kind' | 'axe' | 'words'> & { entries: readonly Pressable[] }) | null> {
+): Promise<Seen | null> {
+  await speak(context, baseURL, 'en-US');
   const top = await walk(page, route, way, WIDE);
   if (top === null) return null;
   const kind = (await top.getAttribute('role')) ?? '';
@@ -148,7 +213,6 @@ async function check(
     for (const text of await clippedTexts(page)) words.push(`${language}: ${text}`);
     await look(`${name}-320-${language}`, page);
   }
-  await speak(context, baseURL, 'en-US');
   return { kind, axe, words, entries };
 }
 
@@ -176,6 +240,11 @@ async function walk(
 ): Promise<Locator | null> {
   await page.setViewportSize(size);
   await open(page, route);
+  // What comes after the page would move the places of the others.
+  await expect
+    .poll(() => page.locator(BUTTON).count(), { timeout: PATIENCE })
+    .toBeGreaterThanOrEqual(button.among)
+    .catch(() => undefined);
   if (!(await press(page.locator(BUTTON).nth(button.place)))) return null;
   const over = await onTop(page);
   if (over === null || entry === undefined) return over;
@@ -208,13 +277,35 @@ async function onTop(page: Page): Promise<Locator | null> {
   return over;
 }
 
+/** Waits until there are as many of these as a while before: parts of a page come after it. */
+async function standStill(all: Locator): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const isStill = before === (await all.count());
+        before = await all.count();
+        return isStill;
+      },
+      { intervals: [PATIENCE], timeout: STEP_MS },
+    )
+    .toBe(true);
+}
+
 /** All of these that can be pressed. */
 async function pressables(all: Locator): Promise<Pressable[]> {
   const found: Pressable[] = [];
-  for (const [place, each] of (await all.all()).entries()) {
+  const there = await all.all();
+  for (const [place, each] of there.entries()) {
     if (!(await each.isVisible()) || !(await each.isEnabled())) continue;
     const name = /^- \w+ "((?:[^"\\]|\\.)*)"/u.exec(await each.ariaSnapshot())?.[1];
-    if (name !== undefined && name !== '') found.push({ place, name: name.replaceAll(/\\(.)/gu, '$1') });
+    if (name !== undefined && name !== '')
+      found.push({
+        place,
+        among: there.length,
+        spot: await each.evaluate(spotOf),
+        name: name.replaceAll(/\\(.)/gu, '$1'),
+      });
   }
   return found;
 }
@@ -230,9 +321,31 @@ function isNew(known: Set<string>, name: string): boolean {
   return true;
 }
 
+/** Whether it is in one of the first rows of its list: what opens from a hundred rows is the same. */
+function isOfFew(counts: Map<string, number>, { spot }: Pressable): boolean {
+  if (spot === null) return true;
+  const count = (counts.get(spot) ?? 0) + 1;
+  counts.set(spot, count);
+  return count <= ROWS_PRESSED;
+}
+
+/** Where an element is in its row or card, as the names of the elements above it. */
+const spotOf = (element: Element): string | null => {
+  const row = element.closest('li, tr, article, [role="row"], [role="listitem"]');
+  if (!row) return null;
+  const path: string[] = [];
+  for (let at: Element | null = element; at && at !== row; at = at.parentElement)
+    path.push(`${at.tagName}${at.parentElement ? [...at.parentElement.children].indexOf(at) : 0}`);
+  for (let at: Element | null = row; at; at = at.parentElement) path.push(at.tagName);
+  return path.join(' ');
+};
+
 async function open(page: Page, { address }: Route): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(address);
+  // What was pressed last may still be on its way to another page, which ends this one's way.
+  await expect(async () => {
+    await page.goto('about:blank');
+    await page.goto(address);
+  }).toPass({ timeout: 3 * STEP_MS });
   // A page that goes on asking is looked at as it is.
   await page.waitForLoadState('networkidle').catch(() => undefined);
 }
@@ -255,7 +368,8 @@ function reportOf(found: readonly Opened[]): string {
   });
   return `# Everything that opens over a page
 
-Each button of each page of the four apps as built is pressed once, and each entry of the menus that open. Of what opens: what an
+Each button of each page of the four apps as built is pressed once, and each entry of the menus that open; of the
+rows of a list the first ${ROWS_PRESSED}. Of what opens: what an
 automatic check (axe: WCAG 2.0 to 2.2 A and AA, best practices) finds in light and in dark, and words that are cut off or make
 the page wider than its window at 320 px in ${LANGUAGES.length} languages. ${found.length} things opened. Written by
 \`pnpm --filter @boardwalk/e2e test:dialogs\`.

@@ -1,0 +1,268 @@
+/**
+ * What a visitor with a slow phone waits for: the home of the community, beside the page of excalidraw-libraries with the same works,
+ * and the way from a card to its page and back. Writes docs/reports/pages.md.
+ *
+ *     PEER=<a checkout of excalidraw/excalidraw-libraries> pnpm --filter @boardwalk/e2e bench:pages
+ *
+ * The apps have to be built. ROUNDS says how often everything is measured, 5 times by default.
+ */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { cards } from '../support/community.ts';
+import { REPOSITORY } from '../support/servers.ts';
+import { servePeer, type Work } from './peer.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const PEER = process.env['PEER'];
+/** How many works the other page shows; it draws all of them at once. */
+const PEER_ITEMS = 230;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+/** A slow phone in a slow network, as Lighthouse simulates them. */
+const SLOWDOWN = 4;
+const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+/** After its load a page is watched for as long as this. */
+const SETTLES_MS = 4000;
+const REPORT = join(REPOSITORY, 'docs/reports/pages.md');
+
+/** What was seen of one load of a page, in milliseconds; the shift has no unit. */
+interface Load {
+  readonly lcp: number;
+  readonly fcp: number;
+  readonly blocked: number;
+  readonly shift: number;
+  readonly kilobytes: number;
+  readonly requests: number;
+}
+
+/** The way to the page of a work and back, in milliseconds and pixels. */
+interface Way {
+  readonly cold: number;
+  readonly soft: number;
+  readonly backScript: number;
+  readonly off: number;
+}
+
+/** Collects what the browser says of a page's start. Runs in the page. */
+const WATCH = `
+  window.seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] };
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.fcp = startTime));
+  watch('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (seen.shift += value));
+  watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
+`;
+
+async function slowPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-US' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { context, page };
+}
+
+/** Loads a page as somebody who was never there. What is on other hosts is left out: it would cost the other page time. */
+async function load(browser: Browser, address: string): Promise<Load> {
+  const { context, page } = await slowPhone(browser);
+  const { origin } = new URL(address);
+  await page.addInitScript(WATCH);
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  const sent = await context.newCDPSession(page);
+  await sent.send('Network.enable');
+  let bytes = 0;
+  let requests = 0;
+  sent.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLES_MS);
+  const seen = await page.evaluate<{ lcp: number; fcp: number; shift: number; tasks: [number, number][] }>(
+    'seen',
+  );
+  await context.close();
+  const blocked = seen.tasks
+    .filter(([at, took]) => at + took > seen.fcp)
+    .reduce((sum, [, took]) => sum + Math.max(0, took - 50), 0);
+  return { ...seen, blocked, kilobytes: bytes / 1000, requests };
+}
+
+interface SeenCard {
+  readonly title: string;
+  readonly href: string;
+  /** The middle of its title. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A card in the middle of the screen, once nothing moves any more. */
+async function stillCard(page: Page): Promise<SeenCard> {
+  for (let before = ''; ;) {
+    const seen = await page.evaluate((): SeenCard | undefined => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main article :is(h2, h3) a')];
+      const boxes = links.map((link) => ({ link, box: link.getBoundingClientRect() }));
+      const found = boxes.find(({ box }) => box.top > innerHeight / 4 && box.bottom < innerHeight * 0.8);
+      if (!found) return undefined;
+      const { link, box } = found;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return { title: link.textContent, href: link.pathname, x, y };
+    });
+    const now = JSON.stringify(seen ?? {});
+    if (seen && now === before) return seen;
+    before = now;
+    await page.waitForTimeout(SETTLES_MS);
+  }
+}
+
+/** Goes from a card far down in a list to its page and back; and opens that page as somebody who was never there. */
+async function wayThere(browser: Browser, origin: string): Promise<Way> {
+  const { context, page } = await slowPhone(browser);
+  const list = `${origin}/community/hot`;
+  await page.goto(list);
+  await page.evaluate('scrollTo(0, 3000)');
+  await page.waitForTimeout(SETTLES_MS);
+  const { title, href, x, y } = await stillCard(page);
+  const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+  const before = await page.evaluate<number>('scrollY');
+  const began = await page.evaluate<number>('performance.now()');
+  await page.touchscreen.tap(x, y);
+  await heading.waitFor();
+  const soft = (await page.evaluate<number>('performance.now()')) - began;
+  await page.waitForTimeout(SETTLES_MS);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const script = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  };
+  const scriptBefore = await script();
+  await page.goBack();
+  await page.waitForURL(list);
+  await page.waitForTimeout(SETTLES_MS);
+  const backScript = ((await script()) - scriptBefore) / SLOWDOWN;
+  const off = Math.abs((await page.evaluate<number>('scrollY')) - before);
+  await context.close();
+
+  const other = await slowPhone(browser);
+  const start = performance.now();
+  await other.page.goto(new URL(href, origin).href, { waitUntil: 'commit' });
+  await other.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await other.page.waitForLoadState('load');
+  const cold = performance.now() - start;
+  await other.context.close();
+  return { cold, soft, backScript, off };
+}
+
+/** Works of the site whose covers are on the first screens, with the covers that a phone gets. */
+async function worksOf(browser: Browser, origin: string): Promise<Work[]> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(`${origin}/community/hot`);
+  await cards(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('main article')].map((card) => {
+      const picture = [...card.querySelectorAll('img')].find(({ currentSrc }) =>
+        currentSrc.startsWith('http'),
+      );
+      return {
+        title: card.querySelector('h2, h3')?.textContent ?? '',
+        creator: [...card.querySelectorAll('a')].at(-1)?.textContent ?? '',
+        address: picture?.currentSrc ?? '',
+      };
+    }),
+  );
+  const works: Work[] = [];
+  for (const { address, ...work } of found.filter((each) => each.address !== '')) {
+    const answer = await page.request.get(address);
+    works.push({
+      ...work,
+      cover: await answer.body(),
+      coverType: answer.headers()['content-type'] ?? 'image/webp',
+    });
+  }
+  await context.close();
+  return works;
+}
+
+const middleOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const middle = <Row>(rows: readonly Row[], of: (row: Row) => number): number => middleOf(rows.map(of));
+
+function written(
+  ours: readonly Load[],
+  theirs: readonly Load[],
+  ways: readonly Way[],
+  works: number,
+): string {
+  const row = (name: string, loads: readonly Load[]) =>
+    `| ${name} | ${middle(loads, ({ lcp }) => lcp).toFixed(0)} | ${middle(loads, ({ fcp }) => fcp).toFixed(0)} | ${middle(loads, ({ blocked }) => blocked).toFixed(0)} | ${middle(loads, ({ shift }) => shift).toFixed(3)} | ${middle(loads, ({ kilobytes }) => kilobytes).toFixed(0)} | ${middle(loads, ({ requests }) => requests)} |`;
+  const ratio = middle(ours, ({ lcp }) => lcp) / middle(theirs, ({ lcp }) => lcp);
+  const soft = middle(ways, (way) => way.soft);
+  const cold = middle(ways, (way) => way.cold);
+  return `# Pages on a slow phone
+
+A phone of 390 × 844 whose processor is slowed down ${SLOWDOWN} times, with 1.6 Mbit/s and 150 ms to the server; each load by somebody who was
+never there, the median of ${ROUNDS}. ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} when it ended: ratios count more than milliseconds. Written by
+\`pnpm --filter @boardwalk/e2e bench:pages\`.
+
+## The home beside a page that draws a list by hand
+
+${theirs.length === 0 ? 'The other page was not measured: `PEER` named no checkout.\n' : `Beside the page of excalidraw-libraries, in turns (A-B-B-A), which shows ${PEER_ITEMS} items made of our works and their covers.`} Our
+home has ${works} works and draws those that are near the view. What either page asks of other hosts is left out. *Blocked* is what the main
+thread's long tasks take beyond 50 ms each after the first paint.
+
+| page | largest paint, ms | first paint, ms | blocked, ms | layout shift | kB | requests |
+| --- | --: | --: | --: | --: | --: | --: |
+${row('home', ours)}
+${theirs.length === 0 ? '' : `${row('excalidraw-libraries', theirs)}\n\nLargest paint: **${ratio.toFixed(2)} ×** (goal 0.5; blocked 200 ms, layout shift 0).\n`}
+## From a card to its page and back
+
+From a card some screens down in a list. *Cold* is the same page opened by its address, until it is loaded. *Script* is what going back
+takes of the main thread, without the slowdown.
+
+| cold, ms | from the card, ms | ratio (goal 0.1) | back: script, ms (goal 50) | back: pixels off (goal 0) |
+| --: | --: | --: | --: | --: |
+| ${cold.toFixed(0)} | ${soft.toFixed(0)} | ${(soft / cold).toFixed(2)} | ${middle(ways, (way) => way.backScript).toFixed(0)} | ${Math.max(...ways.map(({ off }) => off)).toFixed(1)} |
+`;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-pages-'));
+// Where we are root, Postgres runs as somebody else, who must be able to reach it.
+chmodSync(folder, 0o755);
+const server = { origin: "http://127.0.0.1:4390", stop: async () => {} }; void ({
+  DATA_DIR: join(folder, 'data'),
+  SEED: 'demo',
+  GUEST_NAVIGATION: 'open',
+});
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const home = `${server.origin}/community/`;
+  const works = await worksOf(browser, server.origin);
+  const peer = PEER === undefined ? undefined : await servePeer(PEER, works, PEER_ITEMS);
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
+  const ways: Way[] = [];
+  // The first visit of a server that has just started is nobody's.
+  await load(browser, home);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const turn = [async () => ours.push(await load(browser, home))];
+    if (peer) turn.push(async () => theirs.push(await load(browser, `${peer.origin}/`)));
+    for (const each of round % 2 === 0 ? turn : turn.toReversed()) await each();
+    ways.push(await wayThere(browser, server.origin));
+  }
+  await peer?.close();
+  writeFileSync(REPORT, written(ours, theirs, ways, works.length));
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
