@@ -336,7 +336,7 @@ test('a link somebody waits for is sent without waiting for the next minute, and
   // What tests before have left.
   await server.runJobs('deliver-mail');
   await server.api('requestPasswordReset', { body: { email: user.account } });
-  await server.runJobs('answer-reset-requests');
+  await server.runJobs('answer-reset-request');
   const waiting = async () =>
     (await server.infra.jobs.backlog()).find(({ name }) => name === 'deliver-mail')?.waiting;
   expect(await waiting()).toBe(1);
@@ -356,7 +356,7 @@ test('who asks for a link waits for nobody who does so at the same time', async 
     });
   await server.db.transaction().execute(async (trx) => {
     await write(trx, mara);
-    await server.infra.jobs.send(trx, 'answer-reset-requests', {}, { key: 'all' });
+    await server.infra.jobs.send(trx, 'answer-reset-request', {}, { key: 'all' });
     await server.db.transaction().execute((other) => write(other, theo));
     const asked = await server.api('requestPasswordReset', { body: { email: theo.account } });
     expect(asked.status).toBe(200);
