@@ -15,13 +15,7 @@ import type { Services } from './modules/services.ts';
 export function backgroundJobs(infra: Infra, services: Services): JobDefinition[] {
   const kinds: JobDefinition[] = [
     { name: 'remove-expired', schedule: '17 * * * *', run: () => removeExpired(infra) },
-    {
-      name: 'deliver-mail',
-      schedule: '* * * * *',
-      retries: 0,
-      isForAll: true,
-      run: () => services.mail.deliverDue(),
-    },
+    services.mail.sending,
     services.passwordResets.answering,
     {
       name: DELIVERY_JOB,

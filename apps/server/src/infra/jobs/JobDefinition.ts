@@ -58,6 +58,8 @@ export interface JobDefinition {
    * does nothing. What is done is removed at once, with its data.
    */
   isPerKey?: boolean;
+  /** Whether this process can do such jobs at present; default always. While it cannot, they are left to others. */
+  canRun?: () => boolean;
   /**
    * What has to have a job of its own, for kinds whose jobs belong to rows: the rows that wait, portion by portion. It is looked
    * through every minute, and a row without a job gets one: after a backup was restored, say, or of a former version.

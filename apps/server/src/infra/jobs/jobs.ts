@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { fromKysely, PgBoss, systemClock as timers, type Db } from 'pg-boss';
+import { fromKysely, PgBoss, systemClock as timers, type Db, type WorkOptions } from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
 import { systemClock, type Clock } from '../ids/clock.ts';
 import type { Logger } from '../log/logger.ts';
-import { completed, givenUpName, type JobData, type JobDefinition, type KnownJob } from './JobDefinition.ts';
+import {
+  completed,
+  givenUpName,
+  type JobData,
+  type JobDefinition,
+  type KnownJob,
+  type OwedJob,
+} from './JobDefinition.ts';
 import * as table from './jobTable.ts';
 import { JOB_SCHEMA, type JobCounts } from './jobTable.ts';
 import { makeQueue } from './queues.ts';
@@ -35,6 +42,8 @@ export interface Jobs {
    * @throws Error for a name nobody has defined
    */
   send(db: Queryable, name: string, data?: JobData, options?: SendOptions): Promise<void>;
+  /** Sends many jobs of one kind, in one statement. */
+  sendAll(db: Queryable, name: string, jobs: readonly OwedJob[]): Promise<void>;
   /**
    * Does the waiting job of a key in this process, due or not: for who waits for its end. Call it outside transactions; what the
    * run throws is logged, and the job tried again.
@@ -68,7 +77,12 @@ export interface Jobs {
   backlog(): Promise<JobBacklog[]>;
 }
 
+/** How jobs are looked for. */
+type Looking = WorkOptions & { includeMetadata: true };
+
 const STOP_PATIENCE_MS = 10_000;
+/** How soon it is noticed that a process can, or can no longer, do a kind of job. */
+const WATCH_EVERY_MS = 1_000;
 /** Most failed jobs that are queued again at once. */
 const RETRY_AT_ONCE = 1000;
 
@@ -147,7 +161,7 @@ export function createJobs(options: {
   }
 
   async function begin(name: string): Promise<void> {
-    const { schedule, lookEverySeconds, atOnce } = definitionOf(name);
+    const { schedule, lookEverySeconds, atOnce, canRun } = definitionOf(name);
     await queueOf(name);
     if (schedule === undefined) await boss.unschedule(name);
     else await boss.schedule(name, schedule, null, { tz: 'UTC' });
@@ -156,13 +170,36 @@ export function createJobs(options: {
       batchSize: atOnce,
       burstWhenBatchFull: true,
       includeMetadata: true,
-    } as const;
+    } satisfies Looking;
+    const look = () => startLooking(name, looking);
+    if (canRun === undefined) await look();
+    else watch(name, canRun, look);
+  }
+
+  async function startLooking(name: string, looking: Looking): Promise<void> {
     // Each is settled by its own run; what cannot be settled is left to pg-boss, which fails what is still open.
-    await boss.work<JobData | null, void, typeof looking>(name, looking, async (jobs) => {
+    await boss.work<JobData | null, void, Looking>(name, looking, async (jobs) => {
       const settled = await Promise.allSettled(jobs.map((job) => runs.perform(name, job)));
       const lost = settled.find((each) => each.status === 'rejected');
       if (lost !== undefined) throw lost.reason;
     });
+  }
+
+  /** Looks for jobs while this process can do them. */
+  function watch(name: string, canRun: () => boolean, look: () => Promise<void>): void {
+    let isLooking = false;
+    const check = async () => {
+      if (stopping.signal.aborted || canRun() === isLooking) return;
+      isLooking = !isLooking;
+      await (isLooking ? look() : boss.offWork(name, { wait: false }));
+    };
+    const checkOrLog = () =>
+      void check().catch((error: unknown) =>
+        log.error({ err: error, job: name }, 'a queue of jobs cannot be watched'),
+      );
+    checkOrLog();
+    const timer = setInterval(checkOrLog, WATCH_EVERY_MS).unref();
+    stopping.signal.addEventListener('abort', () => clearInterval(timer));
   }
 
   return {
@@ -182,6 +219,16 @@ export function createJobs(options: {
         singletonKey: key ?? randomUUID(),
         startAfter: startAfter ?? clock.now(),
       });
+    },
+
+    async sendAll(db, name, jobs) {
+      await queueOf(name);
+      const now = clock.now();
+      await boss.insert(
+        name,
+        jobs.map(({ key, data, startAfter = now }) => ({ data, singletonKey: key, startAfter })),
+        { db: fromKysely(db) },
+      );
     },
 
     async doNow(name, key) {
@@ -204,11 +251,12 @@ export function createJobs(options: {
           name,
           owed.map(({ key }) => key),
         );
-        for (const { key, data, ...rest } of owed) {
-          if (!without.has(key)) continue;
-          await this.send(db, name, data, { key, ...rest });
-          sent += 1;
-        }
+        await this.sendAll(
+          db,
+          name,
+          owed.filter(({ key }) => without.has(key)),
+        );
+        sent += without.size;
       }
       return sent;
     },

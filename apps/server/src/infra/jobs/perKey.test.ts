@@ -104,11 +104,11 @@ test('an attempt that does not count leaves as many as there were', async () => 
 });
 
 test('a job on which every process dies is given up', async () => {
-  const dies: JobDefinition['run'] = (_data, { stopping }) =>
+  const endsWithItsProcess: JobDefinition['run'] = (_data, { stopping }) =>
     new Promise((end) => stopping.addEventListener('abort', end));
   const givenUp = vi.fn(async () => undefined);
   const kind = { name: 'deadly', retries: 1, retryDelaySeconds: 0, lookEverySeconds: 0.5, givenUp } as const;
-  const first = processOf({ ...kind, run: dies });
+  const first = processOf({ ...kind, run: () => Promise.withResolvers().promise });
   await first.send(database.db, 'deadly', { n: 7 }, { key: 'a' });
   void first.doNow('deadly', 'a');
   const untilItRuns = () =>
@@ -119,7 +119,7 @@ test('a job on which every process dies is given up', async () => {
     );
   await untilItRuns();
   await aMinuteLater();
-  const second = processOf({ ...kind, run: dies }, {});
+  const second = processOf({ ...kind, run: endsWithItsProcess }, {});
   await second.start();
   await vi.waitFor(
     async () => {
@@ -194,4 +194,17 @@ test('what waits without a job gets one, once; what has one, or was given up a m
   expect(await jobs.sendOwed(database.db, 'owing')).toBe(1);
   expect(await jobs.sendOwed(database.db, 'owing')).toBe(0);
   expect(await jobs.dueTimes('owing', ['lost'])).toEqual(new Map([['lost', new Date(time + 5_000)]]));
+});
+
+test('a process that cannot do a kind of job leaves it to others until it can', async () => {
+  let canRun = false;
+  const run = vi.fn(async () => undefined);
+  const jobs = processOf({ name: 'able', lookEverySeconds: 0.5, canRun: () => canRun, run }, {});
+  await jobs.start();
+  await jobs.send(database.db, 'able', {}, { key: 'a' });
+  const [other] = [processOf({ name: 'able', run })];
+  expect(await other.doNow('able', 'a')).toBe(true);
+  await jobs.send(database.db, 'able', {}, { key: 'b' });
+  canRun = true;
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), { timeout: 15_000, interval: 100 });
 });
