@@ -16,6 +16,7 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
   const kinds: JobDefinition[] = [
     { name: 'remove-expired', schedule: '17 * * * *', run: () => removeExpired(infra) },
     services.mail.sending,
+    services.checkout.sending,
     services.passwordResets.answering,
     {
       name: DELIVERY_JOB,

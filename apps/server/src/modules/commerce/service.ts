@@ -74,11 +74,10 @@ export function createCommerceService(
     /** Asks Stripe whether keys work, for the settings of the site. */
     tryStripe: (stripe: StripeSettings) => tryStripe(stripe, infra.settings.publicUrl),
 
-    /** Processes what is due: expires orders, and repeats refunds and callbacks that got stuck. For the jobs. */
+    /** Processes what is due: expires orders, and repeats refunds that got stuck. For the jobs. */
     async processDue(): Promise<void> {
       await orders.expireOverdue();
       await refunds.sendDue();
-      if (provider()?.name === 'sandbox') await checkout.deliverDue();
     },
   };
 }
