@@ -17,6 +17,7 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
     { name: 'remove-expired', schedule: '17 * * * *', run: () => removeExpired(infra) },
     services.mail.sending,
     services.checkout.sending,
+    services.commerce.refundSending,
     services.passwordResets.answering,
     {
       name: DELIVERY_JOB,
@@ -116,7 +117,7 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
         await services.versions.dropOld();
       },
     },
-    { name: 'process-orders', schedule: '* * * * *', run: () => services.commerce.processDue() },
+    { name: 'process-orders', schedule: '* * * * *', run: () => services.commerce.expireOverdue() },
   ];
   return [...kinds, { name: 'send-owed-jobs', schedule: '* * * * *', run: () => sendOwedJobs(infra, kinds) }];
 }

@@ -160,7 +160,7 @@ test('a server killed between taking a template back and giving the money back g
   await letGo();
   expect(await effects(orderId)).toMatchObject({ refunded: 0, rights: 0, sides: 3 });
 
-  await run('update refund set next_attempt_at = now() where order_id = $1', [orderId]);
+  await timePasses();
   const after = await start();
   await vi.waitFor(async () => expect(await stateOf(after, buyer, orderId)).toBe('refunded'), PATIENCE);
   expect(await effects(orderId)).toEqual({ paid: 1, refunded: 1, rights: 0, sides: 6, mails: 2 });
