@@ -60,12 +60,12 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
         await services.collaboration.rebuildResting();
       },
     },
+    services.accountExports.making,
     {
-      name: 'make-exports',
+      name: 'expire-exports',
       schedule: '* * * * *',
       retries: 0,
-      timeoutSeconds: 1800,
-      run: (_data, { stopping }) => services.accountExports.runPending(stopping),
+      run: () => services.accountExports.expire(),
     },
     {
       name: 'renew-search-entries',
