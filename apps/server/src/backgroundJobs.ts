@@ -1,7 +1,7 @@
 import { collectBlobs } from './infra/blobs/collect.ts';
 import { removeExpired } from './infra/database/removeExpired.ts';
 import type { Infra } from './infra/Infra.ts';
-import type { JobDefinition } from './infra/jobs/jobs.ts';
+import type { JobDefinition } from './infra/jobs/JobDefinition.ts';
 import { refreshHotList } from './modules/files/catalogue/hotListRepository.ts';
 import { sumOldViews } from './modules/files/views/oldViewRepository.ts';
 import { DELIVERY_JOB } from './modules/integrations/webhookOutbox.ts';
@@ -13,29 +13,19 @@ import type { Services } from './modules/services.ts';
  * Times are UTC. A kind of job that is sent rather than scheduled stands here as well, without a schedule.
  */
 export function backgroundJobs(infra: Infra, services: Services): JobDefinition[] {
-  return [
+  const kinds: JobDefinition[] = [
     { name: 'remove-expired', schedule: '17 * * * *', run: () => removeExpired(infra) },
-    {
-      name: 'deliver-mail',
-      schedule: '* * * * *',
-      retries: 0,
-      isForAll: true,
-      run: () => services.mail.deliverDue(),
-    },
-    {
-      name: 'answer-reset-requests',
-      schedule: '* * * * *',
-      lookEverySeconds: 1,
-      isForAll: true,
-      run: () => services.passwordResets.answerRequests(),
-    },
+    services.mail.sending,
+    services.checkout.sending,
+    services.commerce.refundSending,
+    services.passwordResets.answering,
     {
       name: DELIVERY_JOB,
       schedule: '* * * * *',
       retries: 0,
       lookEverySeconds: 1,
       isForAll: true,
-      run: (_data, stopping) => services.webhookOutbox.deliverDue({ stopping }),
+      run: (_data, { stopping }) => services.webhookOutbox.deliverDue({ stopping }),
     },
     { name: 'purge-mail', schedule: '41 3 * * *', run: () => services.mail.purgeOld() },
     {
@@ -70,12 +60,12 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
         await services.collaboration.rebuildResting();
       },
     },
+    services.accountExports.making,
     {
-      name: 'make-exports',
+      name: 'expire-exports',
       schedule: '* * * * *',
       retries: 0,
-      timeoutSeconds: 1800,
-      run: (_data, stopping) => services.accountExports.runPending(stopping),
+      run: () => services.accountExports.expire(),
     },
     {
       name: 'renew-search-entries',
@@ -110,7 +100,7 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       name: 'sum-old-views',
       schedule: '7 3 * * *',
       timeoutSeconds: 3600,
-      run: (_data, stopping) => sumOldViews(infra.db, { now: infra.clock.now(), stopping }),
+      run: (_data, { stopping }) => sumOldViews(infra.db, { now: infra.clock.now(), stopping }),
     },
     { name: 'refresh-hot-list', schedule: '*/10 * * * *', run: () => refreshHotList(infra.db) },
     {
@@ -127,6 +117,22 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
         await services.versions.dropOld();
       },
     },
-    { name: 'process-orders', schedule: '* * * * *', run: () => services.commerce.processDue() },
+    { name: 'process-orders', schedule: '* * * * *', run: () => services.commerce.expireOverdue() },
   ];
+  return [...kinds, { name: 'send-owed-jobs', schedule: '* * * * *', run: () => sendOwedJobs(infra, kinds) }];
+}
+
+/** Gives a job to every row that waits and has none; what cannot be done for one kind keeps nothing of the others. */
+async function sendOwedJobs({ jobs, db, log }: Infra, kinds: readonly JobDefinition[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const { name, owed } of kinds) {
+    if (owed === undefined) continue;
+    try {
+      const sent = await jobs.sendOwed(db, name);
+      if (sent > 0) log.info({ job: name, sent }, 'rows that waited without a job got one');
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'not every row that waits could be given a job');
 }

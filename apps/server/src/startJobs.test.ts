@@ -11,7 +11,7 @@ test('what is due at a start is done although a process has died in the middle o
   const done: string[] = [];
   const pool = openPool({ connection: database.connection, poolSize: 2 });
   const jobs = createJobs({ pool, log: database.log });
-  const names = ['refresh-hot-list', 'process-orders'];
+  const names = ['refresh-hot-list', 'send-owed-jobs'];
   for (const name of names) jobs.define({ name, run: async () => done.push(name) });
   await sendStartJobs({ jobs, db: database.db });
   // Begun by a process that is dead since, and counts as alive for a while.

@@ -1,7 +1,10 @@
 import type { Infra } from './infra/Infra.ts';
 
-/** What is due whenever a process starts: the order of hot works may be old, and orders may wait for what a process did not come to do before it died. */
-const AT_START = ['refresh-hot-list', 'process-orders'] as const;
+/**
+ * What is due whenever a process starts: the order of hot works may be old, and rows of a backup that was restored, or of the
+ * former version, have no jobs.
+ */
+const AT_START = ['refresh-hot-list', 'send-owed-jobs'] as const;
 
 /**
  * Sends what is due at a start. Each time as jobs of their own: a run that a dead process has left would hold up one with the same

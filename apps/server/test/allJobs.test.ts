@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { allJobs } from '../attack/trouble/allJobs.ts';
 import { openPool } from '../src/infra/database/database.ts';
-import { createJobs, JOB_SCHEMA } from '../src/infra/jobs/jobs.ts';
+import { createJobs } from '../src/infra/jobs/jobs.ts';
+import { JOB_SCHEMA } from '../src/infra/jobs/jobTable.ts';
 import { testDatabase } from './testDatabase.ts';
 
 const database = testDatabase();

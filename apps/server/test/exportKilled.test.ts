@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PgBoss } from 'pg-boss';
 import { afterAll, expect, test, vi } from 'vitest';
 import { forgetPeak, residentOf } from '../bench/processTree.ts';
 import { clusterOf, type Cluster } from './cluster.ts';
@@ -35,20 +33,6 @@ async function addRows(on: Cluster, user: LiveUser, from: number, to: number): P
      from generate_series($2::int, $3::int) n`,
     [user.userId, from, to],
   );
-}
-
-/** Lets the server look for exports that are due, as it does once a minute. */
-async function makeExports(on: Cluster): Promise<void> {
-  const boss = new PgBoss({
-    db: { executeSql: async (text, values) => on.query(text, values) },
-    schema: 'jobs',
-    supervise: false,
-    schedule: false,
-    migrate: false,
-  });
-  await boss.start();
-  await boss.send('make-exports', {}, { singletonKey: randomUUID() });
-  await boss.stop({ graceful: false, close: false });
 }
 
 async function newestOf(running: LiveServer, user: LiveUser): Promise<{ export_id: string; state: string }> {
@@ -87,7 +71,6 @@ test('an export whose server is killed leaves nothing half-made, is not offered,
   await cluster.query('lock table webhook_event in access exclusive mode');
   const { export_id: exportId } = await server.call<{ export_id: string }>('POST', '/user/exports', user);
   const other = await clusterOf(dataDir.path);
-  await makeExports(other);
   await vi.waitFor(async () => {
     const { rows } = await other.query(
       `select from pg_stat_activity where application_name = 'boardwalk snapshot' and wait_event_type = 'Lock'`,
@@ -104,9 +87,10 @@ test('an export whose server is killed leaves nothing half-made, is not offered,
   const again = await enterLiveServer(server, 'mara@example.com', PASSWORD);
   expect(await newestOf(server, again)).toMatchObject({ export_id: exportId, state: 'pending' });
   expect((await download(server, again, exportId)).status).toBe(404);
-  // Half an hour later.
-  await cluster.query(`update account_export set due_at = now() where state = 'pending'`);
-  await makeExports(cluster);
+  // Two minutes later, when nothing was heard of the process that died.
+  await cluster.query(
+    `update jobs.job set state = 'retry', start_after = now() where name = 'make-export' and state = 'active'`,
+  );
   await expectReady(server, again);
   const files = await unzip(Buffer.from(await (await download(server, again, exportId)).arrayBuffer()));
   expect(JSON.parse(String(files.get('data/webhook_event.json')))).toHaveLength(2000);
@@ -117,7 +101,6 @@ test('an export whose server is killed leaves nothing half-made, is not offered,
   const isMeasured = existsSync('/proc/self/clear_refs');
   const rest = residentOf(server.pid, 'now');
   if (isMeasured) forgetPeak(server.pid);
-  await makeExports(cluster);
   await expectReady(server, again);
   if (isMeasured) expect((residentOf(server.pid, 'most') - rest) / MB).toBeLessThan(128);
 });

@@ -145,7 +145,7 @@ async function startTestServer(
     painter: outsideTransactions('painter', workersPainter()),
     pictures: outsideTransactions('pictures', workersPictures()),
     signals,
-    jobs: createJobs({ pool: jobPool, log }),
+    jobs: createJobs({ pool: jobPool, log, clock }),
     limits: createLimits(outsideTransactions('limits', memoryCounter(clock))),
     memory: undefined,
     log,

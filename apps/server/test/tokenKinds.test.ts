@@ -56,7 +56,7 @@ beforeAll(async () => {
   const as: TestUser = { userId, account, token: grant.data.access_token };
   const forgetful = await server.createUser();
   await api('requestPasswordReset', { body: { email: forgetful.account } });
-  await server.runJobs('answer-reset-requests');
+  await server.runJobs('answer-reset-request');
 
   const team = await createTeam(server, as);
   const { file_key: fileKey } = await addFile(server, as, team);

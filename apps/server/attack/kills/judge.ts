@@ -70,7 +70,9 @@ export async function brokenPromises(site: Site, promised: Promised): Promise<st
 async function paymentsArrive(site: Site, orders: readonly string[]): Promise<void> {
   const until = Date.now() + SETTLED_MS;
   while (Date.now() < until) {
-    await site.query(`update sandbox_callback set next_attempt_at = now() where acknowledged_at is null`);
+    await site.query(
+      `update jobs.job set start_after = now() where name = 'send-sandbox-callback' and state < 'active'`,
+    );
     const open = await site.query(`select from goods_order where order_id = any($1) and state <> 'paid'`, [
       orders,
     ]);

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { backgroundJobs } from '../backgroundJobs.ts';
 import { openDatabase, type Database } from '../infra/database/database.ts';
 import { migrationState } from '../infra/database/migrate.ts';
 import { requireDatabase } from '../infra/database/reach.ts';
@@ -118,6 +119,8 @@ export async function withServices<T>(
     const opened = await openInfra({ settings, connection, log });
     const { infra } = opened;
     const services = createServices(infra);
+    // A running server does the jobs that it sends.
+    for (const job of backgroundJobs(infra, services)) infra.jobs.define(job);
     try {
       return await work({ infra, services });
     } finally {

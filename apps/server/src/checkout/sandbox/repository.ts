@@ -54,53 +54,23 @@ export async function markRefunded(db: Queryable, sessionId: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** Adds an event for the merchant. */
-export async function insertCallback(db: Queryable, row: NewRow<'sandbox_callback'>): Promise<void> {
-  await db.insertInto('sandbox_callback').values(row).execute();
-}
-
-/** Events being sent: each is taken by one sender for a while. */
-export interface DueCallback {
-  event_id: string;
-  body: string;
-  /** Attempts, this one included. */
-  attempts: number;
-}
-
-/**
- * Takes the events that are due. The sender has them until `takenUntil`; then another may take them.
- *
- * @param of only this event, due or not
- */
-export async function takeCallbacks(
-  db: Queryable,
-  { now, takenUntil, limit, of }: { now: Date; takenUntil: Date; limit: number; of?: string | undefined },
-): Promise<DueCallback[]> {
+/** Events that a server of the former version has written down and that were not acknowledged yet. */
+export async function listFormerCallbacks(db: Queryable, limit: number) {
   return db
-    .updateTable('sandbox_callback')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: takenUntil }))
-    .where('event_id', 'in', (eb) =>
-      eb
-        .selectFrom('sandbox_callback')
-        .select('event_id')
-        .where('acknowledged_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('next_attempt_at', '<=', now)
-        .$if(of !== undefined, (query) => query.where('event_id', '=', of ?? ''))
-        .orderBy('next_attempt_at')
-        .limit(limit)
-        .forNoKeyUpdate()
-        .skipLocked(),
-    )
-    .returning(['event_id', 'body', 'attempts'])
+    .selectFrom('sandbox_callback')
+    .select(['event_id', 'body', 'next_attempt_at'])
+    .where('acknowledged_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .orderBy('next_attempt_at')
+    .limit(limit)
     .execute();
 }
 
-/** Writes down how an attempt went. */
-export async function settleCallback(
+/** Writes down how such an event ended. */
+export async function settleFormerCallback(
   db: Queryable,
   eventId: string,
-  outcome: Pick<RowChange<'sandbox_callback'>, 'acknowledged_at' | 'next_attempt_at' | 'given_up_at'>,
+  outcome: Pick<RowChange<'sandbox_callback'>, 'acknowledged_at' | 'given_up_at'>,
 ): Promise<void> {
   await db.updateTable('sandbox_callback').set(outcome).where('event_id', '=', eventId).execute();
 }

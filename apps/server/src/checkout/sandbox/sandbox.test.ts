@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formatMoney, LANGUAGES, readPaymentMessage } from '@boardwalk/domain';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createTemplate } from '../../../test/shop.ts';
@@ -46,6 +47,24 @@ function messagesOf(html: string) {
   const read = (data: unknown) =>
     readPaymentMessage(event(data), { origin: 'https://x.example', source: event });
   return { message: read(message), onClose: read(onClose) };
+}
+
+/** A merchant that is out of order so many times. */
+async function startMerchant(failures: number) {
+  const received: { body: string; signature: string; status: number }[] = [];
+  const http = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const status = received.length < failures ? 500 : 200;
+      const signature = String(request.headers[SANDBOX_SIGNATURE_HEADER]);
+      received.push({ body: Buffer.concat(chunks).toString('utf8'), signature, status });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/callback`;
+  return { url, received, close: () => http.close() };
 }
 
 describe('the test checkout', () => {
@@ -112,14 +131,13 @@ describe('the test checkout', () => {
 
   test('pressed 20 times at once, the button pays once', async () => {
     const buyer = await server.createUser();
-    const { url, orderId } = await checkoutOf(buyer);
+    const { url } = await checkoutOf(buyer);
+    const merchant = await startMerchant(0);
+    server.services.checkout.callTo(merchant.url);
     await Promise.all(Array.from({ length: 20 }, () => post(url, 'pay')));
-    const sent = await server.db
-      .selectFrom('sandbox_callback')
-      .select('event_id')
-      .where('body', 'like', `%${orderId}%`)
-      .execute();
-    expect(sent).toHaveLength(1);
+    await server.services.checkout.deliverDue();
+    merchant.close();
+    expect(merchant.received).toHaveLength(1);
   });
 
   test('what is written in a name stays text', async () => {
@@ -166,24 +184,6 @@ test('429 after as many requests of one network as the settings allow', async ()
 });
 
 describe('callbacks', () => {
-  /** A merchant that is out of order so many times. */
-  async function startMerchant(failures: number) {
-    const received: { body: string; signature: string; status: number }[] = [];
-    const http = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const status = received.length < failures ? 500 : 200;
-        const signature = String(request.headers[SANDBOX_SIGNATURE_HEADER]);
-        received.push({ body: Buffer.concat(chunks).toString('utf8'), signature, status });
-        response.writeHead(status).end();
-      });
-    });
-    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/callback`;
-    return { url, received, close: () => http.close() };
-  }
-
   test('are sent again, later each time, until acknowledged, and never after', async () => {
     const merchant = await startMerchant(3);
     const { checkout } = server.services;
@@ -223,19 +223,62 @@ describe('callbacks', () => {
   test('given up after many attempts are not sent any more', async () => {
     const { url } = await checkoutOf(await server.createUser());
     const { checkout } = server.services;
-    await server.db.updateTable('sandbox_callback').set({ acknowledged_at: server.clock.now() }).execute();
     checkout.callTo('http://127.0.0.1:9/nobody');
     await post(url, 'pay');
     for (let attempt = 1; attempt < 40; attempt += 1) {
       server.clock.advance(3_601_000);
       await checkout.deliverDue();
     }
-    const open = await server.db
-      .selectFrom('sandbox_callback')
-      .select(['attempts', 'given_up_at'])
-      .where('acknowledged_at', 'is', null)
+    const { jobs } = server.infra;
+    const [failed] = (await jobs.backlog()).filter(({ name }) => name === 'send-sandbox-callback');
+    expect(failed).toMatchObject({ failed: 1, lastFailure: { fault: 'TypeError' } });
+    server.clock.advance(3_601_000);
+    expect(await checkout.deliverDue()).toBe(0);
+    // The operator has it sent once more.
+    expect(await jobs.retryFailed('send-sandbox-callback')).toBe(1);
+  });
+
+  test('that nobody sends any more, because the process has died, are sent by another one, with their ids', async () => {
+    const merchant = await startMerchant(0);
+    const { checkout } = server.services;
+    const { url, orderId } = await checkoutOf(await server.createUser());
+    checkout.callTo('http://127.0.0.1:9/nobody');
+    await post(url, 'pay');
+    checkout.callTo(merchant.url);
+    await sql`update jobs.job set state = 'retry', start_after = ${server.clock.now()}
+      where name = 'send-sandbox-callback' and state < 'completed'`.execute(server.db);
+    await Promise.all([1, 2, 3].map(() => checkout.deliverDue()));
+    merchant.close();
+    const own = merchant.received.filter(({ body }) => body.includes(orderId));
+    expect(own).toHaveLength(1);
+    expect(JSON.parse(own[0]?.body ?? '')).toMatchObject({ id: expect.stringMatching(/^evt_/u) });
+  });
+
+  test('of the former version are taken over when they are due, until acknowledged or given up', async () => {
+    const merchant = await startMerchant(1);
+    const { checkout } = server.services;
+    checkout.callTo(merchant.url);
+    const now = server.clock.now();
+    const former = { body: '{"id":"evt_former"}', attempts: 3, acknowledged_at: null, given_up_at: null };
+    await server.db
+      .insertInto('sandbox_callback')
+      .values({
+        ...former,
+        event_id: 'evt_former',
+        created_at: now,
+        next_attempt_at: new Date(now.getTime() + 5_000),
+      })
       .execute();
-    expect(open).toEqual([{ attempts: 40, given_up_at: server.clock.now() }]);
+    const counts: number[] = [];
+    for (const seconds of [4, 1, 2, 3600]) {
+      server.clock.advance(seconds * 1000);
+      await checkout.deliverDue();
+      counts.push(merchant.received.length);
+    }
+    merchant.close();
+    expect(counts).toEqual([0, 1, 2, 2]);
+    const rows = await server.db.selectFrom('sandbox_callback').select('acknowledged_at').execute();
+    expect(rows).toEqual([{ acknowledged_at: expect.any(Date) }]);
   });
 });
 

@@ -1,5 +1,12 @@
-import { inTransaction } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import {
+  TryAgain,
+  type JobData,
+  type JobDefinition,
+  type JobRun,
+  type OwedJob,
+} from '../../infra/jobs/JobDefinition.ts';
 import { signBody } from '../../infra/signatures/signedBody.ts';
 import * as repository from './repository.ts';
 
@@ -37,58 +44,71 @@ export type SandboxCheckout = ReturnType<typeof createSandboxCheckout>;
 
 const SECOND_MS = 1000;
 const ANSWER_PATIENCE_MS = 5 * SECOND_MS;
-/** After this time the events of a sender that died can be taken again. */
-const TAKEN_MS = 30 * SECOND_MS;
 const FIRST_PAUSE_MS = 2 * SECOND_MS;
 const LONGEST_PAUSE_MS = 3_600 * SECOND_MS;
 const MAX_ATTEMPTS = 40;
-const BATCH = 20;
+const FORMER_AT_ONCE = 1000;
+/** The kind of job that sends one event. */
+const CALLBACK_JOB = 'send-sandbox-callback';
+
+/** An event in its job; of the former version it has a row as well. */
+interface CallbackData extends JobData {
+  body: string;
+  formerId?: string;
+}
 
 /**
  * A payment provider for trying things out. It behaves as a true one does: a checkout with pages and a table of its own,
  * that shares no session with the site and notifies the merchant by signed callbacks only, sent again until
  * they are acknowledged. No money moves.
  */
-export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
+export function createSandboxCheckout({ db, clock, ids, tokens, jobs, log }: Infra) {
   const secret = tokens.keyFor('sandbox payment callbacks');
   let callbackUrl: string | undefined;
 
-  /** Stores an event, in the transaction of the change it reports. */
-  async function record(
-    on: Parameters<typeof repository.insertCallback>[0],
-    event: Omit<SandboxEvent, 'id'>,
-  ): Promise<string> {
+  /**
+   * Sends the job of an event, in the transaction of the change it reports.
+   *
+   * @param at not before
+   * @returns the id of the event
+   */
+  async function record(on: Queryable, event: Omit<SandboxEvent, 'id'>, at: Date): Promise<string> {
     const id = `evt_${ids.secret()}`;
-    const now = clock.now();
-    await repository.insertCallback(on, {
-      event_id: id,
-      body: JSON.stringify({ id, ...event } satisfies SandboxEvent),
-      next_attempt_at: now,
-      acknowledged_at: null,
-      given_up_at: null,
-      created_at: now,
-    });
+    const data: CallbackData = { body: JSON.stringify({ id, ...event } satisfies SandboxEvent) };
+    await jobs.send(on, CALLBACK_JOB, data, { key: id, startAfter: at });
     return id;
   }
 
-  async function send(
-    url: string,
-    { event_id: eventId, body, attempts }: repository.DueCallback,
-  ): Promise<boolean> {
-    const fault = await faultOfSending(url, body);
-    const now = clock.now();
+  /** Sends an event now, for who waits for it. Should this process die meanwhile, its job does it. */
+  async function sendNow(eventId: string): Promise<void> {
+    await jobs.doNow(CALLBACK_JOB, eventId);
+  }
+
+  const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+
+  async function send({ body, formerId }: CallbackData, run: JobRun): Promise<TryAgain | undefined> {
+    const { attempt, isLast } = run;
+    const fault = callbackUrl === undefined ? 'nobody listens' : await faultOfSending(callbackUrl, body);
+    const settle = async (outcome: Parameters<typeof repository.settleFormerCallback>[2]) => {
+      if (formerId !== undefined) await repository.settleFormerCallback(db, formerId, outcome);
+    };
     if (fault === undefined) {
-      await repository.settleCallback(db, eventId, { acknowledged_at: now });
-      return true;
+      await settle({ acknowledged_at: clock.now() });
+      return undefined;
     }
-    log.warn({ event: eventId, attempts, fault }, 'a callback of the test checkout was not acknowledged');
-    if (attempts >= MAX_ATTEMPTS) {
-      await repository.settleCallback(db, eventId, { given_up_at: now });
-      return false;
-    }
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-    await repository.settleCallback(db, eventId, { next_attempt_at: new Date(now.getTime() + pause) });
-    return false;
+    log.warn({ attempt, fault }, 'a callback of the test checkout was not acknowledged');
+    if (isLast) await settle({ given_up_at: clock.now() });
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+    return new TryAgain({ at: later(pause), fault });
+  }
+
+  async function* formerCallbacks(): AsyncGenerator<OwedJob[]> {
+    const former = await repository.listFormerCallbacks(db, FORMER_AT_ONCE);
+    yield former.map(({ event_id: formerId, body, next_attempt_at: startAfter }) => ({
+      key: formerId,
+      data: { body, formerId } satisfies CallbackData,
+      startAfter,
+    }));
   }
 
   /** Why a callback was not acknowledged; undefined when it was. */
@@ -110,16 +130,6 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
     } catch (error) {
       return error instanceof Error ? error.name : 'unknown fault';
     }
-  }
-
-  async function deliver(of?: string): Promise<number> {
-    const url = callbackUrl;
-    if (url === undefined) return 0;
-    const now = clock.now();
-    const takenUntil = new Date(now.getTime() + TAKEN_MS);
-    const due = await repository.takeCallbacks(db, { now, takenUntil, limit: BATCH, of });
-    const outcomes = await Promise.all(due.map((callback) => send(url, callback)));
-    return outcomes.filter(Boolean).length;
   }
 
   return {
@@ -179,16 +189,18 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
       } as const;
       const eventId = await inTransaction(db, async (trx) => {
         const to = { state: 'paid', payment_id: paymentId } as const;
-        return (await repository.closeSession(trx, session.session_id, to)) ? record(trx, event) : undefined;
+        return (await repository.closeSession(trx, session.session_id, to))
+          ? record(trx, event, later(ANSWER_PATIENCE_MS))
+          : undefined;
       });
-      if (eventId !== undefined) await deliver(eventId);
+      if (eventId !== undefined) await sendNow(eventId);
       return eventId !== undefined;
     },
 
     /** The buyer's card is declined; the checkout stays open for another try. */
     async decline({ reference, amount, currency }: repository.SessionRow): Promise<void> {
       const event = { type: 'payment.declined', reference, payment_id: null, amount, currency } as const;
-      await deliver(await record(db, event));
+      await sendNow(await record(db, event, later(ANSWER_PATIENCE_MS)));
     },
 
     /** Gives a payment back, whole and once. False when there is no such payment. */
@@ -198,16 +210,39 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
       const { session_id: sessionId, reference, amount, currency } = session;
       await inTransaction(db, async (trx) => {
         if (!(await repository.markRefunded(trx, sessionId, clock.now()))) return;
-        await record(trx, { type: 'refund.succeeded', reference, payment_id: paymentId, amount, currency });
+        const event = {
+          type: 'refund.succeeded',
+          reference,
+          payment_id: paymentId,
+          amount,
+          currency,
+        } as const;
+        await record(trx, event, clock.now());
       });
       return true;
     },
 
+    /** Sends callbacks, from a process that knows where to. One that is given up stays among the failed jobs for a day. */
+    sending: {
+      name: CALLBACK_JOB,
+      isPerKey: true,
+      atOnce: 20,
+      retries: MAX_ATTEMPTS - 1,
+      retryDelaySeconds: FIRST_PAUSE_MS / SECOND_MS,
+      retryDelayMaxSeconds: LONGEST_PAUSE_MS / SECOND_MS,
+      canRun: () => callbackUrl !== undefined,
+      run: (data, run) => send(data as CallbackData, run),
+      owed: formerCallbacks,
+    } satisfies JobDefinition,
+
     /**
-     * Sends the callbacks that are due. Several processes may do so at once: each is taken by one of them.
+     * Sends the callbacks that are due, in this process. Several may do so at once: each is sent by one of them.
      *
-     * @returns how many were acknowledged
+     * @returns how many were sent
      */
-    deliverDue: () => deliver(),
+    deliverDue: async (): Promise<number> => {
+      await jobs.sendOwed(db, CALLBACK_JOB);
+      return jobs.runNow(CALLBACK_JOB);
+    },
   };
 }

@@ -26,7 +26,9 @@ export interface AccountExportTable {
   export_id: Serial;
   user_id: string;
   state: 'pending' | 'ready' | 'failed' | 'expired';
+  /** Of servers of the former version. */
   attempts: Generated<number>;
+  /** Of servers of the former version; null as soon as the export has a job. */
   due_at: Date | null;
   blob_hash: string | null;
   size: ColumnType<string | null, string | number | null | undefined, string | number | null>;

@@ -102,13 +102,14 @@ export interface RefundTable {
   reason: string | null;
   state: RefundState;
   attempts: Generated<number>;
+  /** When it was asked for; servers of the former version go by it. */
   next_attempt_at: Date;
   provider_ref: string | null;
   created_at: Date;
   settled_at: Date | null;
   /** Why the last attempt did not get through, or the provider cannot make it; for operators. */
   failure: Defaulted<string | null>;
-  /** Until when an attempt that has begun may be under way. */
+  /** Of servers of the former version. */
   taken_until: Defaulted<Date | null>;
   /** The next refund of the payment, after this one failed. */
   replaced_by: Defaulted<string | null>;

@@ -14,7 +14,8 @@ interface MailTable {
   message_id: string;
   state: MailState;
   attempts: Generated<number>;
-  next_attempt_at: Date | null;
+  /** Of the former version; null as soon as the mail has a job. */
+  next_attempt_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   fault: string | null;
   created_at: Date;
   sent_at: Date | null;

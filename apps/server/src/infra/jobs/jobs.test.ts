@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.ts';
 import { inTransaction, openPool } from '../database/database.ts';
-import { createJobs, type JobData, type Jobs } from './jobs.ts';
+import type { JobData } from './JobDefinition.ts';
+import { createJobs, type Jobs } from './jobs.ts';
 
 const database = testDatabase();
 const ends: (() => Promise<unknown>)[] = [];
@@ -74,7 +75,7 @@ test('a process that stops notifies what it runs', async () => {
   jobs.define({
     name: 'endless',
     lookEverySeconds: 0.5,
-    run: (_data, stopping) =>
+    run: (_data, { stopping }) =>
       new Promise((end) => {
         stopping.addEventListener('abort', end);
         begun.resolve();

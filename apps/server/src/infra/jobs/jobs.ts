@@ -1,43 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { fromKysely, PgBoss, systemClock as timers, type Db, type JobWithMetadata } from 'pg-boss';
+import { fromKysely, PgBoss, systemClock as timers, type Db, type WorkOptions } from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
-import type { Clock } from '../ids/clock.ts';
+import { systemClock, type Clock } from '../ids/clock.ts';
 import type { Logger } from '../log/logger.ts';
-
-/** What a job gets when it is sent: JSON, and keys rather than contents. */
-export type JobData = Readonly<Record<string, unknown>>;
-
-/** A kind of work that is done later, or again and again, by one process at a time. */
-export interface JobDefinition {
-  /** Lower-case words with dashes, e.g. `purge-trash`. It is kept in the database: renaming it is a new kind of job. */
-  name: string;
-  /**
-   * Does the work. It may be done twice when a process dies at the wrong moment, so it must bear repeating; throwing
-   * puts it off and tries again.
-   *
-   * @param stopping aborted when the process wants to end: a run without an end of its own stops then
-   */
-  run(data: JobData, stopping: AbortSignal): Promise<unknown>;
-  /**
-   * A run does everything of its kind: jobs that were sent before it began need no run of their own. Unlike a key this does not
-   * let a transaction that sends one wait for another.
-   */
-  isForAll?: boolean;
-  /** When it is due by itself: five fields of cron, in UTC. One run for all processes. */
-  schedule?: string;
-  /** Repetitions after a failure, default 3. Between them the wait doubles. */
-  retries?: number;
-  /** First wait after a failure in seconds, default 30. */
-  retryDelaySeconds?: number;
-  /**
-   * A run that takes longer is given up, and done again; default 15 minutes. One whose process has died is done again
-   * within two minutes or so.
-   */
-  timeoutSeconds?: number;
-  /** How soon a due job is found, in seconds; default 5. */
-  lookEverySeconds?: number;
-}
+import {
+  completed,
+  givenUpName,
+  type JobData,
+  type JobDefinition,
+  type KnownJob,
+  type OwedJob,
+} from './JobDefinition.ts';
+import * as table from './jobTable.ts';
+import { JOB_SCHEMA, type JobCounts } from './jobTable.ts';
+import { makeQueue } from './queues.ts';
+import { jobRuns, type ObserveRun, type TakenJob } from './runs.ts';
 
 /** When and how often a sent job is done. */
 export interface SendOptions {
@@ -48,15 +26,8 @@ export interface SendOptions {
 }
 
 /** How much is waiting, by kind of job. */
-export interface JobBacklog {
+export interface JobBacklog extends JobCounts {
   name: string;
-  /** Due and not begun. */
-  waiting: number;
-  running: number;
-  /** Given up on, and kept for a day. */
-  failed: number;
-  /** Why and when the last of those was given up. */
-  lastFailure: { fault: string; failedAt: Date } | null;
   /** When it is due by itself. */
   schedule: string | undefined;
 }
@@ -71,8 +42,21 @@ export interface Jobs {
    * @throws Error for a name nobody has defined
    */
   send(db: Queryable, name: string, data?: JobData, options?: SendOptions): Promise<void>;
+  /** Sends many jobs of one kind, in one statement. */
+  sendAll(db: Queryable, name: string, jobs: readonly OwedJob[]): Promise<void>;
   /**
-   * Does everything of one kind that waits, due or not, in this process, and once what a schedule would do. For
+   * Does the waiting job of a key in this process, due or not: for who waits for its end. Call it outside transactions; what the
+   * run throws is logged, and the job tried again.
+   *
+   * @returns false when no job of the key waits
+   */
+  doNow(name: string, key: string): Promise<boolean>;
+  /** When the waiting jobs of some keys are due, by key. */
+  dueTimes(name: string, keys: readonly string[]): Promise<Map<string, Date>>;
+  /** Gives a job to each row that waits for one of a kind and has none; gives how many. */
+  sendOwed(db: Queryable, name: string): Promise<number>;
+  /**
+   * Does everything of one kind that is due, in this process, and once what a schedule would do. For
    * tests and the operator; a failure is thrown.
    *
    * @returns how many jobs were done
@@ -93,25 +77,14 @@ export interface Jobs {
   backlog(): Promise<JobBacklog[]>;
 }
 
-/** The schema of the queues; pg-boss keeps its own version in it. */
-export const JOB_SCHEMA = 'jobs';
-/** One waits and one runs per key: what comes while one runs is done after it. */
-const POLICY = 'stately';
+/** How jobs are looked for. */
+type Looking = WorkOptions & { includeMetadata: true };
+
 const STOP_PATIENCE_MS = 10_000;
-/** Who does a job says twice in this time that it is still alive. */
-const DEAD_AFTER_SECONDS = 60;
-const DAY_SECONDS = 86_400;
-/** Longest reason of a failure that is shown, in characters. */
-const FAULT_MAX = 500;
+/** How soon it is noticed that a process can, or can no longer, do a kind of job. */
+const WATCH_EVERY_MS = 1_000;
 /** Most failed jobs that are queued again at once. */
 const RETRY_AT_ONCE = 1000;
-const DEFAULTS = {
-  isForAll: false,
-  retries: 3,
-  retryDelaySeconds: 30,
-  timeoutSeconds: 900,
-  lookEverySeconds: 5,
-};
 
 /** Brings the tables of the queues to the newest version; does nothing when they are there. */
 export async function migrateJobs(db: Database): Promise<void> {
@@ -124,7 +97,7 @@ export async function migrateJobs(db: Database): Promise<void> {
  * Jobs on the queues of a database, already migrated.
  *
  * @param options.pool connections for looking for jobs; jobs sent in a transaction use that one's
- * @param options.clock the time by which schedules are due; that of this machine when left out
+ * @param options.clock the time by which jobs are due that are sent or put back; that of this machine when left out
  * @param options.observe called for every run, for metrics
  * @param options.lookForDeadEverySeconds how often jobs are looked for whose process has died; default 60
  */
@@ -132,48 +105,39 @@ export function createJobs(options: {
   pool: pg.Pool;
   log: Logger;
   clock?: Clock;
-  observe?: (name: string, outcome: 'done' | 'failed', seconds: number) => void;
+  observe?: ObserveRun;
   lookForDeadEverySeconds?: number;
 }): Jobs {
-  const { pool, log, clock, observe, lookForDeadEverySeconds = 60 } = options;
-  const definitions = new Map<string, Required<Omit<JobDefinition, 'schedule'>> & { schedule?: string }>();
+  const { pool, log, clock = systemClock, observe, lookForDeadEverySeconds = 60 } = options;
+  const definitions = new Map<string, KnownJob>();
   const known = new Map<string, Promise<void>>();
   const boss = new PgBoss({
     db: on(pool),
     schema: JOB_SCHEMA,
-    ...(clock === undefined ? {} : { clock: { ...timers, now: () => clock.now().getTime() } }),
+    clock: { ...timers, now: () => clock.now().getTime() },
     superviseIntervalSeconds: lookForDeadEverySeconds,
     monitorIntervalSeconds: lookForDeadEverySeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
   const stopping = new AbortController();
+  const runs = jobRuns({ boss, definitionOf, log, observe, stopping: stopping.signal });
   let isStarted = false;
 
-  function definitionOf(name: string) {
+  function definitionOf(name: string): KnownJob {
     const definition = definitions.get(name);
     if (definition === undefined) throw new Error(`no job is called ${name}`);
     return definition;
   }
 
   /** Its own connection: a queue is no part of the transaction that sends the first job to it. */
-  function makeQueue(name: string): Promise<void> {
-    const { retries, retryDelaySeconds, timeoutSeconds } = definitionOf(name);
-    const settings = {
-      retryLimit: retries,
-      retryDelay: retryDelaySeconds,
-      retryBackoff: true,
-      expireInSeconds: timeoutSeconds,
-      heartbeatSeconds: DEAD_AFTER_SECONDS,
-      retentionSeconds: 14 * DAY_SECONDS,
-      // Some are done every minute.
-      deleteAfterSeconds: DAY_SECONDS,
-    };
+  function queueOf(name: string): Promise<void> {
+    const definition = definitionOf(name);
+    const after = definition.givenUp === undefined ? Promise.resolve() : queueOf(givenUpName(name));
     const made =
       known.get(name) ??
-      boss
-        .createQueue(name, { policy: POLICY, ...settings })
-        .then(() => boss.updateQueue(name, settings))
+      after
+        .then(() => makeQueue(boss, definition))
         .catch((error: unknown) => {
           known.delete(name);
           throw error;
@@ -182,74 +146,128 @@ export function createJobs(options: {
     return made;
   }
 
-  async function perform(name: string, data: JobData | null): Promise<void> {
-    const started = performance.now();
-    const seconds = () => (performance.now() - started) / 1000;
-    try {
-      const { isForAll, run } = definitionOf(name);
-      if (isForAll) await boss.deleteQueuedJobs(name);
-      await run(data ?? {}, stopping.signal);
-      observe?.(name, 'done', seconds());
-    } catch (error) {
-      observe?.(name, 'failed', seconds());
-      throw error;
-    }
+  async function doHere(name: string, job: TakenJob) {
+    return runs.whileAlive(name, job, () => runs.perform(name, job));
   }
 
-  async function runWaiting(name: string): Promise<number> {
+  async function runDue(name: string): Promise<number> {
     for (let done = 0; ; done += 1) {
-      const [job]: JobWithMetadata<JobData>[] = await boss.fetch<JobData>(name, {
-        ignoreStartAfter: true,
-        includeMetadata: true,
-      });
+      const id = await table.longestDue(pool, name, clock.now());
+      const job = id === undefined ? undefined : await runs.take(name, id);
       if (job === undefined) return done;
-      try {
-        await perform(name, job.data);
-        await boss.complete(name, job.id);
-      } catch (error) {
-        await boss.fail(name, job.id, { message: error instanceof Error ? error.message : 'unknown fault' });
-        throw error;
-      }
+      const failed = await doHere(name, job);
+      if (failed !== undefined) throw failed.fault;
     }
   }
 
   async function begin(name: string): Promise<void> {
-    const { schedule, lookEverySeconds } = definitionOf(name);
-    await makeQueue(name);
+    const { schedule, lookEverySeconds, atOnce, canRun } = definitionOf(name);
+    await queueOf(name);
     if (schedule === undefined) await boss.unschedule(name);
     else await boss.schedule(name, schedule, null, { tz: 'UTC' });
-    const looking = { pollingIntervalSeconds: lookEverySeconds, batchSize: 1 };
-    await boss.work<JobData>(name, looking, async ([job]) => {
-      await perform(name, job?.data ?? null).catch((error: unknown) => {
-        log.warn({ err: error, job: name }, 'a job failed');
-        throw error;
-      });
+    const looking = {
+      pollingIntervalSeconds: lookEverySeconds,
+      batchSize: atOnce,
+      burstWhenBatchFull: true,
+      includeMetadata: true,
+    } satisfies Looking;
+    const look = () => startLooking(name, looking);
+    if (canRun === undefined) await look();
+    else watch(name, canRun, look);
+  }
+
+  async function startLooking(name: string, looking: Looking): Promise<void> {
+    // Each is settled by its own run; what cannot be settled is left to pg-boss, which fails what is still open.
+    await boss.work<JobData | null, void, Looking>(name, looking, async (jobs) => {
+      const settled = await Promise.allSettled(jobs.map((job) => runs.perform(name, job)));
+      const lost = settled.find((each) => each.status === 'rejected');
+      if (lost !== undefined) throw lost.reason;
     });
+  }
+
+  /** Looks for jobs while this process can do them. */
+  function watch(name: string, canRun: () => boolean, look: () => Promise<void>): void {
+    let isLooking = false;
+    const check = async () => {
+      if (stopping.signal.aborted || canRun() === isLooking) return;
+      isLooking = !isLooking;
+      await (isLooking ? look() : boss.offWork(name, { wait: false }));
+    };
+    const checkOrLog = () =>
+      void check().catch((error: unknown) =>
+        log.error({ err: error, job: name }, 'a queue of jobs cannot be watched'),
+      );
+    checkOrLog();
+    const timer = setInterval(checkOrLog, WATCH_EVERY_MS).unref();
+    stopping.signal.addEventListener('abort', () => clearInterval(timer));
   }
 
   return {
     define(definition) {
-      if (definitions.has(definition.name)) throw new Error(`two jobs are called ${definition.name}`);
-      definitions.set(definition.name, { ...DEFAULTS, ...definition });
+      const { name, givenUp } = definition;
+      if (definitions.has(name)) throw new Error(`two jobs are called ${name}`);
+      definitions.set(name, completed(definition));
+      if (givenUp !== undefined) this.define({ name: givenUpName(name), run: givenUp });
     },
 
     async send(db, name, data = {}, { key, startAfter } = {}) {
-      await makeQueue(name);
+      if (definitionOf(name).isPerKey && key === undefined) throw new Error(`a job of ${name} needs a key`);
+      await queueOf(name);
       await boss.send(name, data, {
         db: fromKysely(db),
         // Without a key of its own it would share one with all others of its kind.
         singletonKey: key ?? randomUUID(),
-        ...(startAfter === undefined ? {} : { startAfter }),
+        startAfter: startAfter ?? clock.now(),
       });
+    },
+
+    async sendAll(db, name, jobs) {
+      await queueOf(name);
+      const now = clock.now();
+      await boss.insert(
+        name,
+        jobs.map(({ key, data, startAfter = now }) => ({ data, singletonKey: key, startAfter })),
+        { db: fromKysely(db) },
+      );
+    },
+
+    async doNow(name, key) {
+      await queueOf(name);
+      const id = await table.waitingJob(pool, name, key);
+      const job = id === undefined ? undefined : await runs.take(name, id);
+      if (job === undefined) return false;
+      await doHere(name, job);
+      return true;
+    },
+
+    dueTimes: (name, keys) => table.dueTimes(pool, name, keys),
+
+    async sendOwed(db, name) {
+      await queueOf(name);
+      let sent = 0;
+      for await (const owed of definitionOf(name).owed?.() ?? []) {
+        const without = await table.keysWithoutJob(
+          pool,
+          name,
+          owed.map(({ key }) => key),
+        );
+        await this.sendAll(
+          db,
+          name,
+          owed.filter(({ key }) => without.has(key)),
+        );
+        sent += without.size;
+      }
+      return sent;
     },
 
     async runNow(name) {
       const { schedule } = definitionOf(name);
-      await makeQueue(name);
-      const waiting = await runWaiting(name);
-      if (schedule === undefined) return waiting;
-      await perform(name, null);
-      return waiting + 1;
+      await queueOf(name);
+      const due = await runDue(name);
+      if (schedule === undefined) return due;
+      await runs.attemptUnsent(name);
+      return due + 1;
     },
 
     async start() {
@@ -266,14 +284,10 @@ export function createJobs(options: {
 
     async retryFailed(name) {
       if (!definitions.has(name)) return 0;
-      await makeQueue(name);
-      const { rows } = await pool.query<{ id: string }>(
-        `select id from ${JOB_SCHEMA}.job where name = $1 and state = 'failed' order by completed_on desc limit $2`,
-        [name, RETRY_AT_ONCE],
-      );
+      await queueOf(name);
       let retried = 0;
       // One by one: one whose place in the queue is taken must not hold up the others.
-      for (const { id } of rows) {
+      for (const id of await table.failedJobs(pool, name, RETRY_AT_ONCE)) {
         try {
           await boss.retry(name, id);
           retried += 1;
@@ -285,34 +299,13 @@ export function createJobs(options: {
     },
 
     async backlog() {
-      const { rows } = await pool.query<{
-        name: string;
-        waiting: string;
-        running: string;
-        failed: string;
-        fault: string | null;
-        failed_at: Date | null;
-      }>(`
-        select name,
-          count(*) filter (where state in ('created', 'retry') and start_after <= now()) as waiting,
-          count(*) filter (where state = 'active') as running,
-          count(*) filter (where state = 'failed') as failed,
-          (array_agg(left(coalesce(output->>'message', output::text), ${FAULT_MAX}) order by completed_on desc)
-            filter (where state = 'failed'))[1] as fault,
-          max(completed_on) filter (where state = 'failed') as failed_at
-        from ${JOB_SCHEMA}.job where state in ('created', 'retry', 'active', 'failed') group by name`);
-      const counts = new Map(rows.map((row) => [row.name, row]));
-      return [...definitions.values()].map(({ name, schedule }) => {
-        const row = counts.get(name);
-        return {
-          name,
-          waiting: Number(row?.waiting ?? 0),
-          running: Number(row?.running ?? 0),
-          failed: Number(row?.failed ?? 0),
-          lastFailure: row?.failed_at ? { fault: row.fault ?? '', failedAt: row.failed_at } : null,
-          schedule,
-        };
-      });
+      const counts = await table.countJobs(pool);
+      const none: JobCounts = { waiting: 0, running: 0, failed: 0, lastFailure: null };
+      return [...definitions.values()].map(({ name, schedule }) => ({
+        name,
+        ...(counts.get(name) ?? none),
+        schedule,
+      }));
     },
   };
 }

@@ -3,6 +3,7 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { firstRun, makeExports } from '../../../test/exports.ts';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { unzip } from '../../../test/unzip.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
@@ -22,7 +23,7 @@ async function archiveOf(
   service: AccountExportService = server.services.accountExports,
 ): Promise<{ bytes: Buffer; files: Map<string, Buffer>; about: Record<string, unknown> }> {
   const { export_id: exportId } = (await server.api('requestAccountExport', { as: user })).data;
-  expect(await service.runPending()).toBe(1);
+  await service.making.run({ exportId }, firstRun());
   const { response } = await server.api('downloadAccountExport', {
     as: user,
     params: { export_id: exportId },
@@ -168,7 +169,7 @@ test('an archive that cannot be stored is not offered, leaves nothing behind, an
   renameSync(blobDir(), away);
   writeFileSync(blobDir(), '');
   try {
-    expect(await server.services.accountExports.runPending()).toBe(0);
+    expect(await makeExports(server)).toBe(0);
   } finally {
     rmSync(blobDir());
     renameSync(away, blobDir());
@@ -178,23 +179,23 @@ test('an archive that cannot be stored is not offered, leaves nothing behind, an
   expect((await server.api('downloadAccountExport', { as: user, params })).status).toBe(404);
   expect(readdirSync(exportsDir())).toEqual([]);
   server.clock.advance(11 * 60_000);
-  expect(await server.services.accountExports.runPending()).toBe(1);
+  expect(await makeExports(server)).toBe(1);
   expect(await stateOf(user)).toBe('ready');
 });
 
 test('a server that stops leaves the export it has begun to the next one, which makes it at once', async () => {
   const user = await server.createUser();
-  await server.api('requestAccountExport', { as: user });
+  const { export_id: exportId } = (await server.api('requestAccountExport', { as: user })).data;
   const stopping = new AbortController();
   const trx = await server.db.startTransaction().execute();
   try {
     // One of the last tables: rows of the others have been written by then.
     await sql`lock table webhook_event in access exclusive mode`.execute(trx);
-    const made = server.services.accountExports.runPending(stopping.signal);
+    const made = server.services.accountExports.making.run({ exportId }, firstRun(stopping.signal));
     await vi.waitFor(async () => expect(await waitingSnapshots()).toBe(1), { timeout: 15_000 });
     const stopped = performance.now();
     stopping.abort();
-    expect(await made).toBe(0);
+    expect(await made).toMatchObject({ at: server.clock.now(), isCounted: false });
     // Not when the snapshot gives up by itself, which is after ten seconds.
     expect(performance.now() - stopped).toBeLessThan(5_000);
     await trx.rollback().execute();
@@ -206,20 +207,12 @@ test('a server that stops leaves the export it has begun to the next one, which 
   }
   expect(await stateOf(user)).toBe('pending');
   expect(readdirSync(exportsDir())).toEqual([]);
-  expect(await server.services.accountExports.runPending(stopping.signal)).toBe(0);
-  // Without a wait, and as the first try.
-  expect(await server.services.accountExports.runPending()).toBe(1);
-  const { attempts } = await server.db
-    .selectFrom('account_export')
-    .select('attempts')
-    .where('user_id', '=', user.userId)
-    .executeTakeFirstOrThrow();
-  expect(attempts).toBe(1);
+  expect(await makeExports(server)).toBe(1);
 });
 
 test('a server that stops does not wait for a store that takes long, and what that stores is not offered', async () => {
   const user = await server.createUser();
-  await server.api('requestAccountExport', { as: user });
+  const { export_id: exportId } = (await server.api('requestAccountExport', { as: user })).data;
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow: BlobStore = {
     ...server.infra.blobs,
@@ -232,14 +225,14 @@ test('a server that stops does not wait for a store that takes long, and what th
   const { collaboration, mail } = server.services;
   const service = createAccountExportService({ ...server.infra, blobs: slow }, { collaboration, mail });
   const stopping = new AbortController();
-  const made = service.runPending(stopping.signal);
+  const made = service.making.run({ exportId }, firstRun(stopping.signal));
   await begun.promise;
   stopping.abort();
-  expect(await made).toBe(0);
+  expect(await made).toMatchObject({ at: server.clock.now(), isCounted: false });
   released.resolve();
   expect(await stateOf(user)).toBe('pending');
   expect(readdirSync(exportsDir())).toEqual([]);
-  expect(await server.services.accountExports.runPending()).toBe(1);
+  expect(await makeExports(server)).toBe(1);
   expect(await stateOf(user)).toBe('ready');
 });
 

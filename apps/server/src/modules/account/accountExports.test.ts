@@ -1,7 +1,9 @@
 import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
+import { makeExports } from '../../../test/exports.ts';
 import { signIn } from '../../../test/signIn.ts';
 import { createTeam } from '../../../test/teams.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
@@ -77,7 +79,7 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
     ready_at: null,
     expires_at: null,
   });
-  expect(await server.services.accountExports.runPending()).toBe(1);
+  expect(await makeExports(server)).toBe(1);
   const [ready] = (await server.api('listAccountExports', { as: mara })).data.list;
   expect(ready).toMatchObject({ state: 'ready', size: expect.any(Number) });
 
@@ -162,7 +164,7 @@ test('an archive holds the invitations for the person’s own address once it is
   for (const at of [null, server.clock.now()]) {
     await proven(at).execute();
     const { export_id: exportId } = await request(noor);
-    expect(await server.services.accountExports.runPending()).toBe(1);
+    expect(await makeExports(server)).toBe(1);
     const archive = unzipSync((await download(noor, exportId)).rawPayload);
     seen.push(jsonIn(archive, 'data/team_mail_invitation.json'));
     expect(Buffer.concat(Object.values(archive)).includes(owner.userId)).toBe(false);
@@ -182,7 +184,7 @@ test('a board that cannot be read is named in the archive, which holds everythin
     .where('file_key', '=', broken)
     .execute();
   const { export_id: exportId } = await request(owner);
-  expect(await server.services.accountExports.runPending()).toBe(1);
+  expect(await makeExports(server)).toBe(1);
   const archive = unzipSync((await download(owner, exportId)).rawPayload);
   expect(jsonIn(archive, 'about.json')).toMatchObject({
     left_out: [],
@@ -198,7 +200,7 @@ test('asking again while it is made gives the same one, also when many ask at on
   expect(new Set(answers.map((each) => each.export_id)).size).toBe(1);
   for (let count = 0; count < 3; count += 1) {
     expect((await request(user)).state).toBe('pending');
-    await server.services.accountExports.runPending();
+    await makeExports(server);
   }
   const refused = await server.api('requestAccountExport', { as: user });
   expect(refused).toMatchObject({ status: 429, error: 'too_many_requests' });
@@ -208,9 +210,7 @@ test('asking again while it is made gives the same one, also when many ask at on
 test('several processes share the work: each archive is made once', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => server.createUser()));
   await Promise.all(people.map(request));
-  const made = await Promise.all(
-    Array.from({ length: 4 }, () => server.services.accountExports.runPending()),
-  );
+  const made = await Promise.all(Array.from({ length: 4 }, () => server.runJobs('make-export')));
   expect(made.reduce((sum, each) => sum + each, 0)).toBe(6);
   expect(await Promise.all(people.map(stateOf))).toEqual(people.map(() => 'ready'));
 });
@@ -218,7 +218,7 @@ test('several processes share the work: each archive is made once', async () => 
 test('an archive goes away after seven days', async () => {
   const user = await server.createUser();
   const { export_id: id } = await request(user);
-  await server.services.accountExports.runPending();
+  await makeExports(server);
   server.clock.advance(7 * DAY_MS - 1000);
   const later = {
     ...user,
@@ -227,7 +227,7 @@ test('an archive goes away after seven days', async () => {
   expect((await download(later, id)).statusCode).toBe(200);
   server.clock.advance(1000);
   expect((await download(later, id)).json()).toMatchObject({ error: 'export_not_found' });
-  await server.services.accountExports.runPending();
+  await server.runJobs('expire-exports');
   expect((await server.api('listAccountExports', { as: later })).data.list[0]).toMatchObject({
     state: 'expired',
     size: null,
@@ -236,7 +236,7 @@ test('an archive goes away after seven days', async () => {
 
 test('a failed try is made again, and given up after three', async () => {
   const user = await server.createUser();
-  const run = () => server.services.accountExports.runPending();
+  const run = () => makeExports(server);
   await run();
   await request(user);
   await server.db.schema.alterTable('avatar_variant').renameTo('avatar_variant_away').execute();
@@ -256,26 +256,56 @@ test('a failed try is made again, and given up after three', async () => {
   expect(await run()).toBe(1);
 });
 
-test('what a process that dies has begun is made again after half an hour', async () => {
+test('what a process that dies has begun is made again by another one, once', async () => {
   const user = await server.createUser();
-  const run = () => server.services.accountExports.runPending();
-  await run();
   await request(user);
+  await sql`update jobs.job set state = 'retry', started_on = now() where name = 'make-export'`.execute(
+    server.db,
+  );
+  const made = await Promise.all([1, 2, 3].map(() => server.runJobs('make-export')));
+  expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await stateOf(user)).toBe('ready');
+  const mails = await server.db
+    .selectFrom('mail')
+    .select('kind')
+    .where('user_id', '=', user.userId)
+    .where('kind', '=', 'exportReady')
+    .execute();
+  expect(mails).toHaveLength(1);
+});
+
+test('an export on which every process dies is given up', async () => {
+  const user = await server.createUser();
+  const { export_id: exportId } = await request(user);
+  await sql`delete from jobs.job where name = 'make-export'`.execute(server.db);
+  await server.infra.jobs.send(server.db, 'make-export-given-up', { exportId });
+  await server.runJobs('make-export-given-up');
+  expect(await stateOf(user)).toBe('failed');
+});
+
+test('what was asked of a server of the former version is taken over when it is due, or its claim ends', async () => {
+  const user = await server.createUser();
+  await request(user);
+  await sql`delete from jobs.job where name = 'make-export'`.execute(server.db);
   const claimedUntil = new Date(server.clock.now().getTime() + 30 * 60_000);
   await server.db
     .updateTable('account_export')
     .set({ attempts: 1, due_at: claimedUntil })
     .where('user_id', '=', user.userId)
     .execute();
+  const run = async () => {
+    await server.runJobs('send-owed-jobs');
+    return makeExports(server);
+  };
   expect(await run()).toBe(0);
   server.clock.advance(30 * 60_000);
   expect(await run()).toBe(1);
 });
 
-test('the job that runs every minute makes what is asked for', async () => {
+test('the job of an export makes it', async () => {
   const user = await server.createUser();
   await request(user);
-  await server.runJobs('make-exports');
+  await server.runJobs('make-export');
   expect(await stateOf(user)).toBe('ready');
 });
 
@@ -283,7 +313,7 @@ test('an archive is for its owner only: others get 404, who is not signed in 401
   const [mara, noor] = [await server.createUser(), await server.createUser()];
   const { export_id: id } = await request(mara);
   expect((await download(mara, id)).statusCode).toBe(404);
-  await server.services.accountExports.runPending();
+  await makeExports(server);
   const foreign = await download(noor, id);
   expect([foreign.statusCode, foreign.json()]).toMatchObject([404, { error: 'export_not_found' }]);
   expect((await download(noor, '999999999')).json()).toMatchObject({ error: 'export_not_found' });

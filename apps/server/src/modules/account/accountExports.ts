@@ -6,6 +6,7 @@ import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { TryAgain, type JobDefinition, type JobRun, type OwedJob } from '../../infra/jobs/JobDefinition.ts';
 import { openScratchFile } from '../../infra/scratch/scratchFile.ts';
 import { unlessAborted } from '../../infra/stopping/unlessAborted.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
@@ -17,16 +18,18 @@ export type AccountExportService = ReturnType<typeof createAccountExportService>
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A try that takes longer is taken for dead, and another process makes the archive again. */
-const CLAIM_MS = 30 * 60_000;
+/** The kind of job that makes one archive. */
+const EXPORT_JOB = 'make-export';
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 10 * 60_000;
+/** Rows that are looked through at once. */
+const PORTION = 1000;
 
 /** About how large an archive may get. A backup reads each blob as a whole, so this is what it must have memory for. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
- * Archives people get of everything about them. They are made in the background: see `runPending`.
+ * Archives people get of everything about them. They are made in the background, each by a job.
  *
  * @param parts.maxBytes about how large an archive may get; tests have smaller ones
  * @param parts.maxFileBytes how large one list of it may get before it is packed
@@ -35,8 +38,67 @@ export function createAccountExportService(
   infra: Infra,
   parts: { collaboration: Collaboration; mail: MailService; maxBytes?: number; maxFileBytes?: number },
 ) {
-  const { db, blobs, clock, log, settings } = infra;
+  const { db, blobs, clock, jobs, log, settings } = infra;
   const { collaboration, mail, maxBytes = MAX_BYTES, maxFileBytes } = parts;
+  /**
+   * Makes the archive of an export, and notifies the person by e-mail. It is put together on the disk, in a file that goes with
+   * the process, and offered once all of it is stored.
+   */
+  async function make(exportId: string, userId: string, stopping: AbortSignal): Promise<void> {
+    const file = await openScratchFile(join(settings.dataDir, 'exports'));
+    try {
+      await writeArchive({ ...infra, collaboration, file, maxBytes, maxFileBytes, stopping }, userId);
+      const hash = await unlessAborted(stopping, blobs.putStream(file));
+      await inTransaction(db, async (trx) => {
+        const readyAt = clock.now();
+        const expiresAt = new Date(readyAt.getTime() + EXPORT_LIMITS.days * DAY_MS);
+        const { size } = file;
+        await recordBlobs(trx, [{ hash, mime: 'application/zip', size }], readyAt);
+        // Anyone who has deleted their account meanwhile waits for nothing: the bytes are collected.
+        if (!(await repository.finishExport(trx, exportId, { hash, size, readyAt, expiresAt }))) return;
+        await mail.send(trx, {
+          userId,
+          kind: MailKind.EXPORT_READY,
+          data: { expiresAt: expiresAt.toISOString() },
+        });
+      });
+    } finally {
+      await file.close();
+    }
+  }
+
+  async function tryToMake(exportId: string, { stopping, isLast }: JobRun): Promise<TryAgain | undefined> {
+    const userId = await repository.findPending(db, exportId);
+    if (userId === undefined) return undefined;
+    try {
+      await make(exportId, userId, stopping);
+      return undefined;
+    } catch (error) {
+      if (stopping.aborted)
+        return new TryAgain({ at: clock.now(), fault: 'the process stops', isCounted: false });
+      log.error({ err: error, exportId }, 'an export could not be made');
+      if (isLast) {
+        await repository.giveUp(db, exportId);
+        return undefined;
+      }
+      const fault = error instanceof Error ? error.message : 'unknown fault';
+      return new TryAgain({ at: new Date(clock.now().getTime() + RETRY_MS), fault });
+    }
+  }
+
+  const jobOf = (exportId: string) => ({ key: exportId, data: { exportId } });
+
+  async function* waiting(): AsyncGenerator<OwedJob[]> {
+    await repository.takeOver(db, clock.now());
+    for (let after = '0'; ;) {
+      const ids = await repository.listPending(db, { after, limit: PORTION });
+      yield ids.map(jobOf);
+      const last = ids.at(-1);
+      if (last === undefined || ids.length < PORTION) break;
+      after = last;
+    }
+  }
+
   return {
     /** Asks for an archive; one that is being made is the answer already. Errors: too_many_requests. */
     async request(userId: string): Promise<repository.ExportRow> {
@@ -56,7 +118,9 @@ export function createAccountExportService(
             internal: `exports of ${userId}`,
           });
         }
-        return repository.insertExport(trx, userId, now);
+        const asked = await repository.insertExport(trx, userId, now);
+        await jobs.sendAll(trx, EXPORT_JOB, [jobOf(asked.export_id)]);
+        return asked;
       });
     },
 
@@ -71,61 +135,18 @@ export function createAccountExportService(
       return blob;
     },
 
-    /**
-     * Makes the archives that are due and lets go of those that have expired. For a job that runs every minute; several
-     * at once share the work, and what a process that died has begun is made again.
-     *
-     * @param stopping when it is aborted, what was begun is left to the next run
-     * @returns how many archives were made
-     */
-    async runPending(stopping: AbortSignal = new AbortController().signal): Promise<number> {
-      await repository.expireExports(db, clock.now());
-      for (let made = 0; ;) {
-        if (stopping.aborted) return made;
-        const now = clock.now();
-        const claimedUntil = new Date(now.getTime() + CLAIM_MS);
-        const claimed = await repository.claimExport(db, { now, claimedUntil });
-        if (claimed === undefined) return made;
-        try {
-          await this.make(claimed.export_id, claimed.user_id, stopping);
-          made += 1;
-        } catch (error) {
-          if (stopping.aborted) {
-            await repository.giveBackExport(db, claimed, clock.now());
-            return made;
-          }
-          log.error({ err: error, exportId: claimed.export_id }, 'an export could not be made');
-          const retryAt = claimed.attempts < MAX_ATTEMPTS ? new Date(clock.now().getTime() + RETRY_MS) : null;
-          await repository.postponeExport(db, claimed.export_id, retryAt);
-        }
-      }
-    },
+    /** Makes archives. What a process that died has begun is made again, as another try. */
+    making: {
+      name: EXPORT_JOB,
+      isPerKey: true,
+      retries: MAX_ATTEMPTS - 1,
+      timeoutSeconds: 1800,
+      run: (data, run) => tryToMake(String(data['exportId']), run),
+      owed: waiting,
+      givenUp: ({ exportId }) => repository.giveUp(db, String(exportId)),
+    } satisfies JobDefinition,
 
-    /**
-     * Makes the archive of an export, and notifies the person by e-mail. It is put together on the disk, in a file that goes with
-     * the process, and offered once all of it is stored.
-     */
-    async make(exportId: string, userId: string, stopping: AbortSignal): Promise<void> {
-      const file = await openScratchFile(join(settings.dataDir, 'exports'));
-      try {
-        await writeArchive({ ...infra, collaboration, file, maxBytes, maxFileBytes, stopping }, userId);
-        const hash = await unlessAborted(stopping, blobs.putStream(file));
-        await inTransaction(db, async (trx) => {
-          const readyAt = clock.now();
-          const expiresAt = new Date(readyAt.getTime() + EXPORT_LIMITS.days * DAY_MS);
-          const { size } = file;
-          await recordBlobs(trx, [{ hash, mime: 'application/zip', size }], readyAt);
-          // Anyone who has deleted their account meanwhile waits for nothing: the bytes are collected.
-          if (!(await repository.finishExport(trx, exportId, { hash, size, readyAt, expiresAt }))) return;
-          await mail.send(trx, {
-            userId,
-            kind: MailKind.EXPORT_READY,
-            data: { expiresAt: expiresAt.toISOString() },
-          });
-        });
-      } finally {
-        await file.close();
-      }
-    },
+    /** Lets go of the archives that have expired; gives how many. */
+    expire: () => repository.expireExports(db, clock.now()),
   };
 }

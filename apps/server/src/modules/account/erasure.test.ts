@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { makeExports } from '../../../test/exports.ts';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { counters, placesOf, placesOfEach } from '../../../test/leftovers.ts';
 import { signIn } from '../../../test/signIn.ts';
@@ -55,7 +56,7 @@ describe('after the account is deleted', () => {
       headers: { 'idempotency-key': 'one-copy-1' },
     });
     await server.api('requestAccountExport', { as: user });
-    await server.services.accountExports.runPending();
+    await makeExports(server);
     const { team_id: teamId, project_id: projectId } = (await server.api('getSpace', { as: user })).data;
     await server.api('createFile', {
       as: user,
@@ -136,7 +137,7 @@ describe('after the account is deleted', () => {
     const url = (await server.api('uploadAvatar', { as: user, form: fileForm(await picture()) })).data
       .avatar_url;
     await server.api('requestAccountExport', { as: user });
-    await server.services.accountExports.runPending();
+    await makeExports(server);
     await erase(user);
     expect((await server.app.inject({ url: url ?? '' })).statusCode).toBe(404);
     const rows = await server.db
@@ -151,7 +152,7 @@ describe('after the account is deleted', () => {
     const user = await server.createUser();
     await server.api('requestAccountExport', { as: user });
     await erase(user);
-    expect(await server.services.accountExports.runPending()).toBe(0);
+    expect(await makeExports(server)).toBe(0);
   });
 });
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
@@ -33,34 +32,48 @@ export async function lockPerson(trx: Queryable, userId: string): Promise<void> 
 export async function insertExport(trx: Queryable, userId: string, now: Date): Promise<ExportRow> {
   return trx
     .insertInto('account_export')
-    .values({ user_id: userId, state: 'pending', due_at: now, requested_at: now })
+    .values({ user_id: userId, state: 'pending', due_at: null, requested_at: now })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Takes an export that is due: until `claimedUntil` no other process makes it.
- *
- * @returns the export, or undefined when none is due
- */
-export async function claimExport(db: Queryable, { now, claimedUntil }: { now: Date; claimedUntil: Date }) {
-  return db
-    .updateTable('account_export')
-    .set({ due_at: claimedUntil, attempts: sql<number>`attempts + 1` })
-    .where('export_id', '=', (eb) =>
-      eb
-        .selectFrom('account_export')
-        .select('export_id')
-        .where('state', '=', 'pending')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .orderBy('export_id')
-        .limit(1)
-        .forNoKeyUpdate()
-        .skipLocked(),
-    )
-    .returning(['export_id', 'user_id', 'attempts'])
+/** Whose an export is that is to be made; undefined when it is not waited for any more, or a server of the former version has it. */
+export async function findPending(db: Queryable, exportId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account_export')
+    .select('user_id')
+    .where('export_id', '=', exportId)
+    .where('state', '=', 'pending')
+    .where('due_at', 'is', null)
     .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Takes over exports that were asked of servers of the former version and that none of those has just now. */
+export async function takeOver(db: Queryable, now: Date): Promise<void> {
+  await db
+    .updateTable('account_export')
+    .set({ due_at: null })
+    .where('state', '=', 'pending')
+    .where('due_at', '<=', now)
+    .execute();
+}
+
+/** Exports that are to be made, some after another. */
+export async function listPending(
+  db: Queryable,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_export')
+    .select('export_id')
+    .where('state', '=', 'pending')
+    .where('due_at', 'is', null)
+    .where('export_id', '>', after)
+    .orderBy('export_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ export_id: id }) => id);
 }
 
 /** Notes that the archive is there; false when the export is not waited for any more. */
@@ -73,7 +86,6 @@ export async function finishExport(
     .updateTable('account_export')
     .set({
       state: 'ready',
-      due_at: null,
       blob_hash: archive.hash,
       size: archive.size,
       ready_at: archive.readyAt,
@@ -86,29 +98,14 @@ export async function finishExport(
   return row !== undefined;
 }
 
-/** Puts a failed try off, or gives the export up. */
-export async function postponeExport(db: Queryable, exportId: string, retryAt: Date | null): Promise<void> {
+/** Gives an export up. */
+export async function giveUp(db: Queryable, exportId: string): Promise<void> {
   await db
     .updateTable('account_export')
-    .set(retryAt === null ? { state: 'failed', due_at: null } : { due_at: retryAt })
+    .set({ state: 'failed' })
     .where('export_id', '=', exportId)
     .where('state', '=', 'pending')
-    .execute();
-}
-
-/** Makes an export due again that a process took and does not finish, as if it had not been tried. */
-export async function giveBackExport(
-  db: Queryable,
-  claimed: { export_id: string; attempts: number },
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('account_export')
-    .set({ due_at: now, attempts: claimed.attempts - 1 })
-    .where('export_id', '=', claimed.export_id)
-    // Another process may have it by now.
-    .where('attempts', '=', claimed.attempts)
-    .where('state', '=', 'pending')
+    .where('due_at', 'is', null)
     .execute();
 }
 

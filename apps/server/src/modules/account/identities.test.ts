@@ -119,7 +119,7 @@ test('who came by a provider sets a password by mail, and signs in with it', asy
   const { email } = somebody();
   await signInThere();
   await server.api('requestPasswordReset', { body: { email } });
-  await server.runJobs('answer-reset-requests');
+  await server.runJobs('answer-reset-request');
   const token = await mailedToken(server, email, 'passwordReset');
   await server.api('resetPassword', { body: { token, new_password: password } });
   const session = await signIn(server, { userId: '', account: email });

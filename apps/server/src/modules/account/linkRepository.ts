@@ -1,4 +1,3 @@
-import type { Language } from '@boardwalk/domain';
 import type { MailLinkPurpose } from '../../infra/database/accountTables.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
@@ -139,28 +138,21 @@ export async function setPassword(
     .execute();
 }
 
-/** Writes down that a link is wanted for an address. */
-export async function insertResetRequest(
-  db: Queryable,
-  { address, language, now }: { address: string; language: Language; now: Date },
-): Promise<void> {
-  await db.insertInto('password_reset_request').values({ address, language, requested_at: now }).execute();
+/** Requests for a link that a server of the former version has written down, the oldest first. */
+export async function listFormerResetRequests(db: Queryable, limit: number) {
+  return db
+    .selectFrom('password_reset_request')
+    .select(['request_id', 'address', 'language'])
+    .orderBy('request_id')
+    .limit(limit)
+    .execute();
 }
 
-/** Takes the oldest request nobody else answers, if there is one. */
-export async function takeResetRequest(db: Queryable) {
-  return db
+/** Takes such a request; false when it was answered. */
+export async function takeFormerResetRequest(trx: Queryable, requestId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('password_reset_request')
-    .where('request_id', '=', (eb) =>
-      eb
-        .selectFrom('password_reset_request')
-        .select('request_id')
-        .orderBy('request_id')
-        .limit(1)
-        // FOR UPDATE: the row is deleted.
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['address', 'language'])
+    .where('request_id', '=', requestId)
     .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
 import { mailedToken, mailedTokens } from '../../../test/mailedLinks.ts';
@@ -17,7 +18,7 @@ const signInWith = (account: string, password: string) =>
 
 /** The links of an address, once the requests were answered. */
 async function linksOf(address: string): Promise<string[]> {
-  await server.runJobs('answer-reset-requests');
+  await server.runJobs('answer-reset-request');
   return mailedTokens(server, address, 'passwordReset');
 }
 
@@ -177,7 +178,41 @@ describe('a request for a link', () => {
     for (const each of seen) expect(each).toEqual(seen[0]);
     expect(await linksOf(known.account)).toHaveLength(2);
     for (const { account } of [unproven, closed]) expect(await linksOf(account)).toEqual([]);
-    expect(await server.db.selectFrom('password_reset_request').selectAll().execute()).toEqual([]);
+    const { rows: kept } = await sql`
+      select from jobs.job where data ->> 'address' = any (${addresses})`.execute(server.db);
+    expect(kept).toEqual([]);
+  });
+
+  test('is answered once although a process has died after it was taken, and none is forgotten', async () => {
+    const user = await server.createUser();
+    await ask(user.account);
+    const { jobs } = server.infra;
+    // Taken by a process that has died since; a minute later it counts as one that failed.
+    const died = await sql`
+      update jobs.job set state = 'retry', start_after = ${server.clock.now()}, started_on = now()
+      where name = 'answer-reset-request' and state = 'created'`.execute(server.db);
+    expect(died.numAffectedRows).toBe(1n);
+    await Promise.all([1, 2, 3].map(() => jobs.runNow('answer-reset-request')));
+    expect(await linksOf(user.account)).toHaveLength(1);
+  });
+
+  test('of a server of the former version is answered once, by the former version or by this one', async () => {
+    const [mine, theirs] = [await server.createUser(), await server.createUser()];
+    const former = (address: string) =>
+      server.db
+        .insertInto('password_reset_request')
+        .values({ address, language: 'en-US', requested_at: server.clock.now() })
+        .returning('request_id')
+        .executeTakeFirstOrThrow();
+    await former(mine.account);
+    const { request_id: taken } = await former(theirs.account);
+    await server.runJobs('send-owed-jobs');
+    // The former version answers by its own means what is not answered yet.
+    await server.db.deleteFrom('password_reset_request').where('request_id', '=', taken).execute();
+    expect(await linksOf(mine.account)).toHaveLength(1);
+    expect(await linksOf(theirs.account)).toEqual([]);
+    await server.runJobs('send-owed-jobs');
+    expect(await linksOf(mine.account)).toHaveLength(1);
   });
 
   test('sends nothing while three links of the account are open', async () => {
@@ -231,14 +266,14 @@ describe('the language of mails', () => {
     await forget(person.userId);
     const spanish = { 'accept-language': 'es-MX, en;q=0.5' };
     await server.api('requestPasswordReset', { body: { email: person.account }, headers: spanish });
-    await server.runJobs('answer-reset-requests');
+    await server.runJobs('answer-reset-request');
     await server.db
       .updateTable('user_account')
       .set({ language: 'ko-KR' })
       .where('user_id', '=', person.userId)
       .execute();
     await server.api('requestPasswordReset', { body: { email: person.account }, headers: spanish });
-    await server.runJobs('answer-reset-requests');
+    await server.runJobs('answer-reset-request');
     expect(await languagesOf(person.userId)).toEqual(['es-ES', 'ko-KR']);
   });
 

@@ -2,6 +2,7 @@ import { type Language } from '@boardwalk/domain';
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { JobData, JobDefinition, JobRun } from '../../infra/jobs/JobDefinition.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
 import { revokeServiceTokens } from '../integrations/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
@@ -25,20 +26,57 @@ const TRIES_PER_NETWORK = 60;
  * flood them nor keep them from a link that works.
  */
 const OPEN_LINKS = 3;
+/** The kind of job that answers one request. */
+const ANSWER_JOB = 'answer-reset-request';
+const FORMER_AT_ONCE = 1000;
+
+/** A request in its job; of the former version it has a row as well. */
+interface RequestData extends JobData {
+  address: string;
+  language: Language | null;
+  formerId?: string;
+}
 
 /** Forgotten passwords are replaced by a link that is mailed to a proven address. */
 export function createPasswordResetService(
   infra: Infra,
   { sessions, mail, links }: { sessions: SessionsService; mail: MailService; links: MailLinks },
 ) {
-  const { db, clock, limits, jobs, settings } = infra;
+  const { db, clock, ids, limits, jobs, settings } = infra;
   const guard = createSignInGuard(infra);
   const requests = limits.attempts('password reset requests', REQUESTS_PER_NETWORK, HOUR_MS);
   const tries = limits.attempts('password resets', TRIES_PER_NETWORK, HOUR_MS);
 
+  /** Sends the link that was asked for, to a proven address of an open account. */
+  async function answer({ address, language, formerId }: RequestData, { finishIn }: JobRun): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      await finishIn(trx);
+      if (formerId !== undefined && !(await repository.takeFormerResetRequest(trx, formerId))) return;
+      const owner = await repository.lockOwner(trx, address);
+      if (owner === undefined) return;
+      const link = { userId: owner.user_id, purpose: 'reset' } as const;
+      if ((await repository.countOpenLinks(trx, { ...link, now: clock.now() })) >= OPEN_LINKS) return;
+      const data = await links.make(trx, { ...link, address });
+      await mail.send(trx, {
+        userId: owner.user_id,
+        otherwise: language,
+        kind: MailKind.PASSWORD_RESET,
+        data,
+      });
+    });
+  }
+
+  async function* formerRequests() {
+    const former = await repository.listFormerResetRequests(db, FORMER_AT_ONCE);
+    yield former.map(({ request_id: formerId, address, language }) => ({
+      key: `former ${formerId}`,
+      data: { address, language, formerId } satisfies RequestData,
+    }));
+  }
+
   return {
     /**
-     * Writes down that somebody wants a link. Whether the address has an account is looked at in the background: neither
+     * Notes that somebody wants a link. Whether the address has an account is looked at in the background: neither
      * the answer nor its time reveals. Errors: too_many_requests.
      *
      * @param address as it is stored
@@ -46,35 +84,22 @@ export function createPasswordResetService(
      */
     async request(address: string, language: Language, client: Client): Promise<void> {
       await requests.take(networkOf(client.address));
-      await inTransaction(db, async (trx) => {
-        await repository.insertResetRequest(trx, { address, language, now: clock.now() });
-        await jobs.send(trx, 'answer-reset-requests');
-      });
+      const data: RequestData = { address, language };
+      await jobs.send(db, ANSWER_JOB, data, { key: ids.key() });
     },
 
-    /** Sends the links that were asked for, to proven addresses of open accounts. */
-    async answerRequests(): Promise<void> {
-      const answerNext = () =>
-        inTransaction(db, async (trx) => {
-          const request = await repository.takeResetRequest(trx);
-          if (request === undefined) return false;
-          const { address } = request;
-          const owner = await repository.lockOwner(trx, address);
-          if (owner === undefined) return true;
-          const link = { userId: owner.user_id, purpose: 'reset' } as const;
-          if ((await repository.countOpenLinks(trx, { ...link, now: clock.now() })) >= OPEN_LINKS)
-            return true;
-          const data = await links.make(trx, { ...link, address });
-          await mail.send(trx, {
-            userId: owner.user_id,
-            otherwise: request.language,
-            kind: MailKind.PASSWORD_RESET,
-            data,
-          });
-          return true;
-        });
-      while (await answerNext());
-    },
+    /** Answers requests. What is done leaves no address behind. */
+    answering: {
+      name: ANSWER_JOB,
+      lookEverySeconds: 1,
+      atOnce: 10,
+      isPerKey: true,
+      // Some hours: longer than somebody waits for the link.
+      retries: 20,
+      retryDelayMaxSeconds: 900,
+      run: (data, run) => answer(data as RequestData, run),
+      owed: formerRequests,
+    } satisfies JobDefinition,
 
     /**
      * Replaces a password by the token of a link, ends all sessions and revokes all service tokens.

@@ -277,7 +277,7 @@ test.each([
     'is replaced by a link',
     async ({ account }: TestUser) => {
       await server.api('requestPasswordReset', { body: { email: account } });
-      await server.runJobs('answer-reset-requests');
+      await server.runJobs('answer-reset-request');
       const token = await mailedToken(server, account, 'passwordReset');
       await server.api('resetPassword', { body: { token, new_password: newPassword } });
     },

@@ -189,7 +189,7 @@ test('what is written while a moderator removes, or an account goes, is counted'
 test('the archive of a person has what they wrote', async () => {
   await say(writer, 'zz in the archive');
   await server.api('requestAccountExport', { as: writer });
-  await server.runJobs('make-exports');
+  await server.runJobs('make-export');
   const [made] = (await server.api('listAccountExports', { as: writer })).data.list;
   const { response } = await server.api('downloadAccountExport', {
     as: writer,

@@ -37,8 +37,11 @@ interface Errand {
 
 /** Refunds as super admins see them, and what they do about those that are stuck. Decision 0141. */
 export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provider }: ManagedRefundNeeds) {
-  const present = (row: repository.ManagedRefundRow) =>
-    presentManagedRefund(row, provider()?.name, clock.now());
+  async function present(rows: readonly repository.ManagedRefundRow[]): Promise<ManagedRefund[]> {
+    const due = await sender.dueTimes(rows.map(({ refund_id: id }) => id));
+    const known = { provider: provider()?.name, now: clock.now() };
+    return rows.map((row) => presentManagedRefund(row, { ...known, dueAt: due.get(row.refund_id) }));
+  }
 
   const factsOf = (refund: repository.RefundRow) => ({
     state: refund.state,
@@ -48,8 +51,9 @@ export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provide
 
   async function answer(refundId: string): Promise<ManagedRefund> {
     const row = await repository.findManagedRefund(db, refundId);
-    if (row === undefined) throw new ApiError('refund_not_found', { internal: `refund ${refundId}` });
-    return present(row);
+    const [refund] = row === undefined ? [] : await present([row]);
+    if (refund === undefined) throw new ApiError('refund_not_found', { internal: `refund ${refundId}` });
+    return refund;
   }
 
   /** A refund, with its order locked. Errors: refund_not_found. */
@@ -92,10 +96,9 @@ export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provide
   async function decideRetry(trx: Queryable, adminId: string, refundId: string): Promise<Errand> {
     const { order, refund } = await lock(trx, refundId);
     const last = await lastOf(trx, refund);
-    const { refund_id: lastId, state, taken_until: takenUntil } = last;
+    const { refund_id: lastId, state } = last;
     const isSentAlready = last !== refund && state === RefundState.FAILED;
-    const isUnderWay = state === RefundState.ASKED && takenUntil !== null && takenUntil > clock.now();
-    if (state === RefundState.DONE || isSentAlready || isUnderWay) return { refundId: lastId, kind: 'none' };
+    if (state === RefundState.DONE || isSentAlready) return { refundId: lastId, kind: 'none' };
     const isStray = last.cause === 'stray';
     const isOrderPaid = transitionOrder(order.state, OrderAction.RETURN) !== null;
     if (!canRetryRefund(factsOf(last)) || (state === RefundState.FAILED && !isStray && !isOrderPaid))
@@ -103,8 +106,8 @@ export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provide
         internal: `refund ${lastId} at ${last.provider}, order ${order.state}`,
         data: { refund_state: state },
       });
-    // Taken by a process since it was read: that one sends it, and nothing is done here.
-    if (state === RefundState.ASKED && !(await repository.hastenRefund(trx, lastId, clock.now())))
+    // A process is sending it just now: nothing is done here.
+    if (state === RefundState.ASKED && !(await sender.dueTimes([lastId])).has(lastId))
       return { refundId: lastId, kind: 'none' };
     await record(trx, last, { adminId, action: ModerationAction.ORDER_REFUND_RETRY, note: null });
     if (state === RefundState.SENT) return { refundId: lastId, kind: 'look_up' };
@@ -126,7 +129,7 @@ export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provide
     /** A part of all refunds. */
     async listAll(page: repository.RefundPage): Promise<ManagedRefundPage> {
       const found = await repository.listManagedRefunds(db, page);
-      return { ...found, list: found.list.map(present) };
+      return { ...found, list: await present(found.list) };
     },
 
     /**
@@ -137,7 +140,7 @@ export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provide
      */
     async retry(adminId: string, refundId: string): Promise<ManagedRefund> {
       const errand = await inTransaction(db, (trx) => decideRetry(trx, adminId, refundId));
-      if (errand.kind === 'send') await sender.sendDue(errand.refundId);
+      if (errand.kind === 'send') await sender.sendNow(errand.refundId);
       if (errand.kind === 'look_up') await sender.lookUp(errand.refundId);
       return answer(errand.refundId);
     },

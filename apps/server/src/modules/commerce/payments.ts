@@ -170,7 +170,7 @@ export function paymentDesk(
         case 'paid': {
           const stray = await takePayment(event, by.name);
           // Taken in already: should sending fail, it is tried again later.
-          if (stray !== undefined) await refunds.sendDue(stray);
+          if (stray !== undefined) await refunds.sendNow(stray);
           return;
         }
         case 'declined':

@@ -6,13 +6,14 @@ import type { ManagedRefundRow } from './refundRepository.ts';
 /**
  * A refund as super admins see it at a moment, with what they can do about it.
  *
- * @param provider who takes payments now; undefined when nothing is sold
+ * @param known.provider who takes payments now; undefined when nothing is sold
+ * @param known.dueAt when it is sent next, of one that waits for it
  */
 export function presentManagedRefund(
   row: ManagedRefundRow,
-  provider: PaymentProviderName | undefined,
-  now: Date,
+  known: { provider: PaymentProviderName | undefined; dueAt: Date | undefined; now: Date },
 ): ManagedRefund {
+  const { provider, dueAt, now } = known;
   const order = { state: row.order_state, expiresAt: row.order_expires_at };
   const { state, settled_by: settlerId } = row;
   const isProviderThere = row.provider === provider;
@@ -39,7 +40,7 @@ export function presentManagedRefund(
     state,
     failure: row.failure,
     attempts: row.attempts,
-    next_attempt_at: isSentNext ? row.next_attempt_at.toISOString() : null,
+    next_attempt_at: isSentNext ? (dueAt?.toISOString() ?? null) : null,
     provider: row.provider,
     payment_ref: row.payment_ref,
     provider_ref: row.provider_ref,

@@ -9,6 +9,14 @@ import * as repository from './refundRepository.ts';
 /** Characters that are kept of why a refund failed. */
 export const FAILURE_MAX = 500;
 
+/** The kind of job that sends one refund. */
+export const REFUND_JOB = 'send-refund';
+/** A refund is sent by the request that it follows from. Only when that has died its job does it, after this time. */
+const LEFT_TO_REQUEST_MS = 10_000;
+
+/** The job of a refund. */
+export const refundJobOf = (refundId: string) => ({ key: refundId, data: { refundId } });
+
 /** Whose wish a refund is, and why. */
 export interface RefundWish {
   cause: RefundCause;
@@ -26,8 +34,8 @@ export interface ReturnedPayment {
 }
 
 /** Writing down what is decided and learnt of refunds. */
-export function refundRecords({ clock, ids, log }: Pick<Infra, 'clock' | 'ids' | 'log'>) {
-  /** Writes down that a payment is to go back. It takes the place of a refund of the same payment that failed. */
+export function refundRecords({ clock, ids, jobs, log }: Pick<Infra, 'clock' | 'ids' | 'jobs' | 'log'>) {
+  /** Writes down that a payment is to go back, with the job that sends it. It takes the place of a refund of the same payment that failed. */
   async function write(trx: Queryable, payment: ReturnedPayment, wish: RefundWish): Promise<string> {
     const refundId = ids.key();
     const now = clock.now();
@@ -43,11 +51,14 @@ export function refundRecords({ clock, ids, log }: Pick<Infra, 'clock' | 'ids' |
       actor_id: wish.actorId,
       reason: wish.reason,
       state: RefundState.ASKED,
+      // For servers of the former version.
       next_attempt_at: now,
       provider_ref: null,
       created_at: now,
       settled_at: null,
     });
+    const startAfter = new Date(now.getTime() + LEFT_TO_REQUEST_MS);
+    await jobs.sendAll(trx, REFUND_JOB, [{ ...refundJobOf(refundId), startAfter }]);
     await repository.replaceFailedRefunds(trx, {
       refundId,
       provider: payment.provider,

@@ -46,60 +46,30 @@ export async function updateRefund(
   await db.updateTable('refund').set(change).where('refund_id', '=', refundId).execute();
 }
 
-/**
- * Takes refunds that are to be sent to a provider. The process that has taken one has until `takenUntil`; then another may.
- *
- * @param of only this one
- */
-export async function takeRefunds(
-  db: Queryable,
-  options: {
-    provider: RefundRow['provider'];
-    now: Date;
-    takenUntil: Date;
-    limit: number;
-    of?: string | undefined;
-  },
-): Promise<RefundRow[]> {
-  const { provider, now, takenUntil, limit, of } = options;
+/** Begins an attempt to send a refund; undefined when it is not to be sent any more. */
+export async function beginAttempt(db: Queryable, refundId: string): Promise<RefundRow | undefined> {
   return db
     .updateTable('refund')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_at: takenUntil,
-      taken_until: takenUntil,
-    }))
-    .where('refund_id', 'in', (eb) =>
-      eb
-        .selectFrom('refund')
-        .select('refund_id')
-        .where('state', '=', RefundState.ASKED)
-        .where('provider', '=', provider)
-        .where('next_attempt_at', '<=', now)
-        .$if(of !== undefined, (query) => query.where('refund_id', '=', of ?? ''))
-        .orderBy('next_attempt_at')
-        .limit(limit)
-        .forNoKeyUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
-}
-
-/**
- * Makes a refund due now, unless it is under way: those who send take refunds without a lock on the order.
- *
- * @returns whether it is due
- */
-export async function hastenRefund(db: Queryable, refundId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('refund')
-    .set({ next_attempt_at: now })
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('refund_id', '=', refundId)
     .where('state', '=', RefundState.ASKED)
-    .where((eb) => eb.or([eb('taken_until', 'is', null), eb('taken_until', '<=', now)]))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Refunds that are to be sent, some after another; `next_attempt_at` is of the former version. */
+export async function listAsked(
+  db: Queryable,
+  { after, limit }: { after: string; limit: number },
+): Promise<Pick<RefundRow, 'refund_id' | 'next_attempt_at'>[]> {
+  return db
+    .selectFrom('refund')
+    .select(['refund_id', 'next_attempt_at'])
+    .where('state', '=', RefundState.ASKED)
+    .where('refund_id', '>', after)
+    .orderBy('refund_id')
+    .limit(limit)
+    .execute();
 }
 
 /** How many refunds of an order's own payment have failed. */
@@ -133,19 +103,11 @@ export async function replaceFailedRefunds(
     .execute();
 }
 
-/**
- * Writes down why a refund did not get through, unless it has ended meanwhile. The attempt is over.
- *
- * @param change.next when it is sent again
- */
-export async function noteUnsent(
-  db: Queryable,
-  refundId: string,
-  { failure, next }: { failure: string; next?: Date },
-): Promise<void> {
+/** Writes down why a refund did not get through, unless it has ended meanwhile. */
+export async function noteUnsent(db: Queryable, refundId: string, failure: string): Promise<void> {
   await db
     .updateTable('refund')
-    .set({ failure, taken_until: null, ...(next === undefined ? {} : { next_attempt_at: next }) })
+    .set({ failure })
     .where('refund_id', '=', refundId)
     .where('state', 'in', [RefundState.ASKED, RefundState.SENT])
     .execute();

@@ -1,70 +1,89 @@
 import { RefundState } from '@boardwalk/domain';
 import type { Infra } from '../../infra/Infra.ts';
+import { TryAgain, type JobData, type JobDefinition, type OwedJob } from '../../infra/jobs/JobDefinition.ts';
 import { ProviderUnavailable, type PaymentProvider } from './providers/PaymentProvider.ts';
-import { FAILURE_MAX } from './refundRecords.ts';
+import { FAILURE_MAX, REFUND_JOB, refundJobOf } from './refundRecords.ts';
 import * as repository from './refundRepository.ts';
 import type { RefundSteps } from './refundSteps.ts';
 
-const BATCH = 20;
-/** Longer than a provider is waited for: an attempt older than this is over, or its process is gone. */
-const TAKEN_MS = 60_000;
+const MINUTE_MS = 60_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
+/** It is sent until it has ended, however often. */
+const WITHOUT_END = 1_000_000;
+/** Rows that are looked through at once. */
+const PORTION = 1000;
 
 /**
- * Sends refunds to the provider, and asks it what became of those it has taken on.
+ * Sends refunds to the provider, and asks it what became of those it has taken on. Each refund has a job, which is tried again until
+ * the provider has answered.
  *
  * @param provider who takes payments now; undefined when nothing is sold
  */
 export function refundSender(
-  { db, clock, log }: Infra,
+  { db, clock, jobs, log }: Infra,
   { settleOutcome }: Pick<RefundSteps, 'settleOutcome'>,
   provider: () => PaymentProvider | undefined,
 ) {
-  async function send(refund: repository.RefundRow, by: PaymentProvider): Promise<void> {
-    const { refund_id: key, payment_ref: paymentRef, amount, currency, attempts } = refund;
+  const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+
+  /** Sends a refund. Repeated, it sends nothing twice: the provider knows it by its key. */
+  async function send(refundId: string): Promise<TryAgain | undefined> {
+    const by = provider();
+    const waiting = await repository.findRefund(db, refundId);
+    if (waiting?.state !== RefundState.ASKED) return undefined;
+    if (by?.name !== waiting.provider)
+      return new TryAgain({ at: later(MINUTE_MS), fault: 'its provider is not set', isCounted: false });
+    const refund = await repository.beginAttempt(db, refundId);
+    if (refund === undefined) return undefined;
+    const { payment_ref: paymentRef, amount, currency, attempts, order_id: order } = refund;
     try {
-      await settleOutcome(key, await by.refund({ key, paymentRef, amount, currency }));
+      await settleOutcome(refundId, await by.refund({ key: refundId, paymentRef, amount, currency }));
+      return undefined;
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
-      log.warn({ refund: key, attempts, reason: error.message }, 'a refund could not be sent');
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-      const next = new Date(clock.now().getTime() + pause);
-      await repository.noteUnsent(db, key, { failure: error.message.slice(0, FAILURE_MAX), next });
+      const fault = String(error instanceof Error ? error.message : error).slice(0, FAILURE_MAX);
+      const isDown = error instanceof ProviderUnavailable;
+      if (isDown) log.warn({ refund: refundId, attempts, reason: fault }, 'a refund could not be sent');
+      else log.error({ refund: refundId, order, err: error }, 'a refund is stuck');
+      await repository.noteUnsent(db, refundId, fault);
+      const pause = isDown ? Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS) : MINUTE_MS;
+      return new TryAgain({ at: later(pause), fault });
+    }
+  }
+
+  async function* asked(): AsyncGenerator<OwedJob[]> {
+    for (let after = ''; ;) {
+      const refunds = await repository.listAsked(db, { after, limit: PORTION });
+      yield refunds.map(({ refund_id: id, next_attempt_at: startAfter }) => ({
+        ...refundJobOf(id),
+        startAfter,
+      }));
+      const last = refunds.at(-1);
+      if (last === undefined || refunds.length < PORTION) break;
+      after = last.refund_id;
     }
   }
 
   return {
-    /**
-     * Sends refunds that are due to the provider. Several processes may do so at once: each is taken by one of them.
-     *
-     * @param of only this one
-     * @returns how many were sent
-     */
-    async sendDue(of?: string): Promise<number> {
-      const by = provider();
-      if (by === undefined) return 0;
-      const now = clock.now();
-      const due = await repository.takeRefunds(db, {
-        provider: by.name,
-        now,
-        takenUntil: new Date(now.getTime() + TAKEN_MS),
-        limit: BATCH,
-        of,
-      });
-      for (const refund of due) {
-        try {
-          await send(refund, by);
-        } catch (error) {
-          // One that cannot be settled must not hold up the others: it is taken again later.
-          const { refund_id: refundId, order_id: order } = refund;
-          log.error({ refund: refundId, order, err: error }, 'a refund is stuck');
-          const failure = String(error instanceof Error ? error.message : error).slice(0, FAILURE_MAX);
-          await repository.noteUnsent(db, refundId, { failure });
-        }
-      }
-      return due.length;
+    /** Sends a refund now, for who waits for it; one that another process is sending is left to that one. */
+    sendNow: async (refundId: string): Promise<void> => {
+      await jobs.doNow(REFUND_JOB, refundId);
     },
+
+    /** When refunds are sent, or sent again, of those that wait for it. */
+    dueTimes: (refundIds: readonly string[]) => jobs.dueTimes(REFUND_JOB, refundIds),
+
+    /** The job that sends a refund. */
+    sending: {
+      name: REFUND_JOB,
+      isPerKey: true,
+      atOnce: 5,
+      retries: WITHOUT_END,
+      retryDelaySeconds: FIRST_PAUSE_MS / 1000,
+      retryDelayMaxSeconds: MINUTE_MS / 1000,
+      run: (data: JobData) => send(String(data['refundId'])),
+      owed: asked,
+    } satisfies JobDefinition,
 
     /** Asks the provider what became of a refund that it has taken on. */
     async lookUp(refundId: string): Promise<void> {
@@ -78,7 +97,7 @@ export function refundSender(
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error;
         log.warn({ refund: refundId, reason: error.message }, 'a refund could not be looked up');
-        await repository.noteUnsent(db, refundId, { failure: error.message.slice(0, FAILURE_MAX) });
+        await repository.noteUnsent(db, refundId, error.message.slice(0, FAILURE_MAX));
       }
     },
   };

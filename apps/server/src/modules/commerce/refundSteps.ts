@@ -177,12 +177,7 @@ export function refundSteps(infra: Infra, { fulfilment, ledger, mail, inbox, eve
     } else if (outcome.state === 'done') {
       await settle(refundId, (trx, refund) => finish(trx, refund, { ref: outcome.ref, eventId: null }), null);
     } else {
-      const sent = {
-        state: RefundState.SENT,
-        provider_ref: outcome.ref,
-        failure: null,
-        taken_until: null,
-      };
+      const sent = { state: RefundState.SENT, provider_ref: outcome.ref, failure: null };
       await settle(refundId, (trx) => repository.updateRefund(trx, refundId, sent), null);
     }
   }

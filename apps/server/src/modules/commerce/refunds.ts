@@ -23,7 +23,7 @@ import { notRefundable, type RefundSteps } from './refundSteps.ts';
 /** What refunds need of others. */
 export interface RefundNeeds {
   steps: RefundSteps;
-  sender: Pick<RefundSender, 'sendDue'>;
+  sender: Pick<RefundSender, 'sendNow'>;
 }
 
 /** What a provider reports about a refund. */
@@ -41,7 +41,7 @@ interface RefundEvent {
  */
 export function refundDesk({ db, clock, log }: Infra, { steps, sender }: RefundNeeds) {
   const { find, begin, write, finish, fail, owe, settle } = steps;
-  const { sendDue } = sender;
+  const { sendNow } = sender;
 
   /** The refund of a payment that an event names by our key; undefined when it names none. */
   async function named(on: Queryable, { provider, paymentRef, refundKey }: RefundEvent) {
@@ -68,7 +68,7 @@ export function refundDesk({ db, clock, log }: Infra, { steps, sender }: RefundN
         if (refusal !== null) throw notRefundable(orderId, refusal);
         return refund;
       });
-      await sendDue(refundId);
+      await sendNow(refundId);
       return presentOrder(await find(db, orderId), clock.now());
     },
 
@@ -88,7 +88,7 @@ export function refundDesk({ db, clock, log }: Infra, { steps, sender }: RefundN
         });
         return begin(trx, order, { cause: 'admin', actorId: adminId, reason: normalizeText(reason) });
       });
-      await sendDue(refundId);
+      await sendNow(refundId);
       return presentManagedOrder(await find(db, orderId), clock.now());
     },
 
@@ -131,8 +131,8 @@ export function refundDesk({ db, clock, log }: Infra, { steps, sender }: RefundN
       });
     },
 
-    /** Sends refunds that are due to the provider; see refundSender.ts. */
-    sendDue,
+    /** Sends a refund now; see refundSender.ts. */
+    sendNow,
   };
 }
 

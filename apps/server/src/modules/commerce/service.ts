@@ -74,11 +74,10 @@ export function createCommerceService(
     /** Asks Stripe whether keys work, for the settings of the site. */
     tryStripe: (stripe: StripeSettings) => tryStripe(stripe, infra.settings.publicUrl),
 
-    /** Processes what is due: expires orders, and repeats refunds and callbacks that got stuck. For the jobs. */
-    async processDue(): Promise<void> {
-      await orders.expireOverdue();
-      await refunds.sendDue();
-      if (provider()?.name === 'sandbox') await checkout.deliverDue();
-    },
+    /** The job that sends a refund. */
+    refundSending: sender.sending,
+
+    /** Ends orders whose time to pay is over. For the jobs. */
+    expireOverdue: () => orders.expireOverdue(),
   };
 }

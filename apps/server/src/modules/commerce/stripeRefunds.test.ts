@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, type TestUser } from '../../../test/harness.ts';
 import { createTemplate, order, signedInAgain } from '../../../test/shop.ts';
@@ -28,10 +29,10 @@ describe('refunds at Stripe', () => {
     stripe.answer = { status: 502, body: {} };
     expect((await giveBack(buyer, placed.order_id)).data.state).toBe('refunding');
     stripe.answer = undefined;
-    await server.runJobs('process-orders');
+    await server.runJobs('send-refund');
     expect(await stateOf(buyer, placed.order_id)).toBe('refunding');
     server.clock.advance(11_000);
-    await server.runJobs('process-orders');
+    await server.runJobs('send-refund');
     expect(await stateOf(buyer, placed.order_id)).toBe('refunded');
     const keys = stripe.calls
       .filter(({ path }) => path === '/v1/refunds')
@@ -85,6 +86,67 @@ describe('refunds at Stripe', () => {
     expect((await giveBack(buyer, placed.order_id)).data.state).toBe(state);
   });
 
+  test('one that a process has not come to, because it died, is sent by another one, once', async () => {
+    const { buyer, placed } = await sale();
+    stripe.answer = { status: 502, body: {} };
+    await giveBack(buyer, placed.order_id);
+    stripe.answer = undefined;
+    // The attempt is as if it had never ended.
+    await sql`update jobs.job set state = 'retry', start_after = ${server.clock.now()}
+      where name = 'send-refund' and state < 'completed'`.execute(server.db);
+    const before = stripe.calls.length;
+    await Promise.all([1, 2, 3].map(() => server.runJobs('send-refund')));
+    expect(stripe.calls).toHaveLength(before + 1);
+    expect(await stateOf(buyer, placed.order_id)).toBe('refunded');
+  });
+
+  test('one that a server of the former version or a backup has left is sent when it is due', async () => {
+    const { buyer, placed } = await sale();
+    stripe.answer = { status: 502, body: {} };
+    await giveBack(buyer, placed.order_id);
+    stripe.answer = undefined;
+    const { clock } = server;
+    await sql`delete from jobs.job where name = 'send-refund'`.execute(server.db);
+    await server.db
+      .updateTable('refund')
+      .set({ next_attempt_at: new Date(clock.now().getTime() + 20_000) })
+      .where('order_id', '=', placed.order_id)
+      .execute();
+    for (const [seconds, state] of [
+      [19, 'refunding'],
+      [1, 'refunded'],
+    ] as const) {
+      clock.advance(seconds * 1000);
+      await server.runJobs('send-owed-jobs');
+      await server.runJobs('send-refund');
+      expect(await stateOf(buyer, placed.order_id)).toBe(state);
+    }
+  });
+
+  test('one whose provider is not set waits, and that is no attempt', async () => {
+    const { buyer, placed } = await sale();
+    stripe.answer = { status: 502, body: {} };
+    await giveBack(buyer, placed.order_id);
+    stripe.answer = undefined;
+    const own = server.db.updateTable('refund').where('order_id', '=', placed.order_id);
+    await own.set({ provider: 'sandbox' }).execute();
+    server.clock.advance(60_000);
+    await server.runJobs('send-refund');
+    await own.set({ provider: 'stripe' }).execute();
+    server.clock.advance(59_000);
+    await server.runJobs('send-refund');
+    expect(await stateOf(buyer, placed.order_id)).toBe('refunding');
+    server.clock.advance(1_000);
+    await server.runJobs('send-refund');
+    expect(await stateOf(buyer, placed.order_id)).toBe('refunded');
+    const { attempts } = await server.db
+      .selectFrom('refund')
+      .select('attempts')
+      .where('order_id', '=', placed.order_id)
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(2);
+  });
+
   test('one that cannot be settled does not hold up the others', async () => {
     const stuck = await sale();
     server.clock.advance(1_000);
@@ -99,7 +161,7 @@ describe('refunds at Stripe', () => {
       .execute();
     stripe.answer = undefined;
     server.clock.advance(11_000);
-    await server.runJobs('process-orders');
+    await server.runJobs('send-refund');
     expect(await stateOf(other.buyer, other.placed.order_id)).toBe('refunded');
   });
 

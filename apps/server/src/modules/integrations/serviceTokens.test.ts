@@ -191,7 +191,7 @@ test.each([
     'reset',
     async ({ account }: TestUser) => {
       await server.api('requestPasswordReset', { body: { email: account } });
-      await server.runJobs('answer-reset-requests');
+      await server.runJobs('answer-reset-request');
       const token = await mailedToken(server, account, 'passwordReset');
       return server.api('resetPassword', { body: { token, new_password: 'better horse 9' } });
     },

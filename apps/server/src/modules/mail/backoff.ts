@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  * Pauses after failed attempts; after as many and one more a mail is given up. They make about four days in all, so that a
  * weekend without a mail server loses nothing.
  */
-const PAUSES_MS = [
+export const PAUSES_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
   15 * MINUTE_MS,

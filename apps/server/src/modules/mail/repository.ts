@@ -24,13 +24,18 @@ export async function findRecipient(db: Queryable, userId: string) {
     .executeTakeFirst();
 }
 
-/** Adds a mail. */
-export async function insertMail(db: Queryable, row: NewRow<'mail'>): Promise<void> {
-  await db.insertInto('mail').values(row).execute();
+/** Adds a mail and gives its id. */
+export async function insertMail(db: Queryable, row: NewRow<'mail'>): Promise<string> {
+  const { mail_id: id } = await db
+    .insertInto('mail')
+    .values(row)
+    .returning('mail_id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A mail that is being sent, with the address it goes to. */
-export interface ClaimedMail extends Pick<
+export interface BegunMail extends Pick<
   Row<'mail'>,
   'mail_id' | 'user_id' | 'kind' | 'data' | 'language' | 'message_id' | 'attempts' | 'created_at'
 > {
@@ -40,28 +45,18 @@ export interface ClaimedMail extends Pick<
   time_zone: string | null;
 }
 
-/**
- * Takes mails that are due, the longest due first, so that no other process takes them before `until`. Each claim counts as
- * an attempt: a mail on which the process dies every time is given up, too.
- */
-export async function claimDue(
-  db: Queryable,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<ClaimedMail[]> {
-  const { rows } = await sql<ClaimedMail>`
-    with due as (
-      select mail_id from mail where next_attempt_at <= ${now}
-      order by next_attempt_at, mail_id limit ${limit} for no key update skip locked)
-    update mail set state = 'sending', attempts = mail.attempts + 1, next_attempt_at = ${until}
-    from due
-    where mail.mail_id = due.mail_id
+/** Begins an attempt to send a mail; undefined when it waits no more, or a server of the former version has it. */
+export async function beginAttempt(db: Queryable, mailId: string): Promise<BegunMail | undefined> {
+  const { rows } = await sql<BegunMail>`
+    update mail set state = 'sending', attempts = mail.attempts + 1
+    where mail_id = ${mailId} and state in ('queued', 'sending') and next_attempt_at is null
     returning mail.mail_id, mail.user_id, mail.kind, mail.data, mail.language, mail.message_id, mail.attempts, mail.created_at,
       coalesce(mail.address, (select email from user_account
         where user_account.user_id = mail.user_id and deactivated_at is null and email_proven_at is not null)) as "to",
       (select time_zone from user_account where user_account.user_id = mail.user_id) as time_zone`.execute(
     db,
   );
-  return rows;
+  return rows[0];
 }
 
 /** How an attempt ended. */
@@ -71,12 +66,12 @@ export type MailOutcome =
   | { state: 'queued'; fault: string; nextAttemptAt: Date };
 
 /**
- * Writes down how an attempt ended, unless another process has taken the mail since. What was sent or given up keeps no
+ * Writes down how an attempt ended, unless another one has begun since. What was sent or given up keeps no
  * address, and what was sent no text.
  */
 export async function settleAttempt(
   db: Queryable,
-  { mail_id: mailId, attempts }: Pick<ClaimedMail, 'mail_id' | 'attempts'>,
+  { mail_id: mailId, attempts }: Pick<BegunMail, 'mail_id' | 'attempts'>,
   outcome: MailOutcome,
 ): Promise<void> {
   const { state } = outcome;
@@ -85,7 +80,6 @@ export async function settleAttempt(
     .set({
       state,
       fault: state === 'sent' ? null : outcome.fault,
-      next_attempt_at: state === 'queued' ? outcome.nextAttemptAt : null,
       sent_at: state === 'sent' ? outcome.at : null,
       ...(state === 'queued' ? {} : { address: null }),
       ...(state === 'sent' ? { data: '{}' } : {}),
@@ -94,6 +88,50 @@ export async function settleAttempt(
     .where('state', '=', 'sending')
     .where('attempts', '=', attempts)
     .execute();
+}
+
+/** Gives a mail up that no attempt has settled. */
+export async function giveUp(db: Queryable, mailId: string, fault: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'failed', fault, address: null })
+    .where('mail_id', '=', mailId)
+    .where('state', 'in', ['queued', 'sending'])
+    .where('next_attempt_at', 'is', null)
+    .execute();
+}
+
+/** Mails that wait, by their ids, some after another. */
+export async function listWaiting(
+  db: Queryable,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mail')
+    .select('mail_id')
+    .where('state', 'in', ['queued', 'sending'])
+    .where('next_attempt_at', 'is', null)
+    .where('mail_id', '>', after)
+    .orderBy('mail_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ mail_id: id }) => id);
+}
+
+/** Takes over mails that servers of the former version have written and are not sending just now; gives when each is due. */
+export async function takeOver(
+  db: Queryable,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ mailId: string; dueAt: Date }[]> {
+  const { rows } = await sql<{ mailId: string; dueAt: Date }>`
+    with former as (
+      select mail_id, next_attempt_at from mail
+      where next_attempt_at is not null and (state = 'queued' or next_attempt_at <= ${now})
+      order by next_attempt_at limit ${limit} for no key update skip locked)
+    update mail set next_attempt_at = null from former
+    where mail.mail_id = former.mail_id
+    returning mail.mail_id as "mailId", former.next_attempt_at as "dueAt"`.execute(db);
+  return rows;
 }
 
 /** A mail as the operator sees it. */
@@ -132,16 +170,15 @@ function mails(db: Queryable) {
  * Queues mails that failed or were kept once more, as if they were new.
  *
  * @param which one mail, or all of a state
- * @returns how many
+ * @returns their ids
  */
 export async function requeue(
   db: Queryable,
   which: { mailId: string } | { state: 'failed' | 'kept' },
-  now: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await db
+): Promise<string[]> {
+  const rows = await db
     .updateTable('mail')
-    .set({ state: 'queued', attempts: 0, next_attempt_at: now, fault: null })
+    .set({ state: 'queued', attempts: 0, fault: null })
     .where('state', 'in', ['failed', 'kept'])
     .where('kind', 'not in', Object.keys(LINK_OF))
     // Without somebody to send it to there is nothing to repeat.
@@ -153,8 +190,9 @@ export async function requeue(
     )
     .$if('mailId' in which, (query) => query.where('mail_id', '=', 'mailId' in which ? which.mailId : '0'))
     .$if('state' in which, (query) => query.where('state', '=', 'state' in which ? which.state : 'kept'))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('mail_id')
+    .execute();
+  return rows.map(({ mail_id: id }) => id);
 }
 
 /** How many mails that were not sent are in each state. */

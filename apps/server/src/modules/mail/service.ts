@@ -5,12 +5,12 @@ import type { MailState } from '../../infra/database/mailTables.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
-import { MailRefused, type MailTransport } from '../../infra/mail/MailTransport.ts';
+import type { MailTransport } from '../../infra/mail/MailTransport.ts';
 import { smtpTransport } from '../../infra/mail/smtpTransport.ts';
-import { pauseAfter } from './backoff.ts';
 import { composeMail, composeTest } from './compose.ts';
 import { GROUP_OF, LINK_OF, NEVER_KEPT, TO_UNPROVEN, type MailMessage, type Preference } from './kinds.ts';
 import { linkToken } from './linkToken.ts';
+import { faultOf, mailSending, messageOf } from './mailSending.ts';
 import { presentMail } from './presenter.ts';
 import * as repository from './repository.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from './unsubscribeToken.ts';
@@ -30,16 +30,6 @@ export type MailRecipient =
   | { userId: string; address?: string; otherwise?: string | null }
   | { address: string; language: string | null; userId?: undefined };
 
-/** What deliverDue did. */
-export interface Delivery {
-  sent: number;
-  failed: number;
-  postponed: number;
-}
-
-/** So many mails are taken at once; sending them all must be done before the claim ends. */
-const BATCH = 10;
-const CLAIM_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 /** How long the operator can look up what was sent, given up or kept. */
 const KEPT_DAYS = 90;
@@ -47,10 +37,11 @@ const KEPT_DAYS = 90;
 const TEST_PATIENCE_MS = 10_000;
 
 /**
- * E-mails, by way of an outbox: a mail is written down in the transaction of what it is about, and sent later. Each is
+ * E-mails, by way of an outbox: a mail is written down in the transaction of what it is about, with the job that sends it. Each is
  * sent at least once; should it arrive twice, both carry the same Message-ID.
  */
-export function createMailService({ db, clock, ids, settings, site, tokens, jobs, log }: Infra) {
+export function createMailService(infra: Infra) {
+  const { db, clock, ids, settings, site, tokens } = infra;
   const isConfigured = () => site.current().mail.smtpUrl !== undefined;
   let transport: MailTransport | undefined;
   // The next mail goes to the server that is set by then.
@@ -103,21 +94,7 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
     );
   }
 
-  async function attempt(mail: repository.ClaimedMail, by: MailTransport): Promise<repository.MailOutcome> {
-    if (mail.to === null) return { state: 'failed', fault: 'the account has no proven e-mail address' };
-    try {
-      const { link, ...words } = await wordsOf(messageOf(mail), { withToken: true });
-      const { message_id: messageId, created_at: date } = mail;
-      await by.send({ ...words, to: mail.to, messageId, date, unsubscribeUrl: link });
-      return { state: 'sent', at: clock.now() };
-    } catch (error) {
-      const fault = faultOf(error);
-      const pause = error instanceof MailRefused && error.isFinal ? undefined : pauseAfter(mail.attempts);
-      log.warn({ mail: mail.mail_id, attempt: mail.attempts, fault }, 'a mail was not sent');
-      if (pause === undefined) return { state: 'failed', fault };
-      return { state: 'queued', fault, nextAttemptAt: new Date(clock.now().getTime() + pause) };
-    }
-  }
+  const outbox = mailSending(infra, { openTransport, wordsOf });
 
   return {
     /** Whether mails are sent at all, or kept for the operator. */
@@ -139,8 +116,7 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
         if (group !== undefined && account[group] === false) return;
       }
       if (!isConfigured() && NEVER_KEPT.has(kind)) return;
-      const now = clock.now();
-      await repository.insertMail(on, {
+      const mailId = await repository.insertMail(on, {
         user_id: userId ?? null,
         address: address ?? null,
         kind,
@@ -149,36 +125,19 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
           'language' in mail ? mail.language : (account?.language ?? mail.otherwise ?? null),
         ),
         message_id: `<${ids.secret()}@${host}>`,
-        ...(!isConfigured()
-          ? { state: 'kept' as const, next_attempt_at: null }
-          : { state: 'queued' as const, next_attempt_at: now }),
+        state: isConfigured() ? 'queued' : 'kept',
         fault: null,
         sent_at: null,
-        created_at: now,
+        created_at: clock.now(),
       });
-      // Somebody waits for it in front of a page.
-      if (isConfigured() && LINK_OF[kind] !== undefined) await jobs.send(on, 'deliver-mail');
+      if (isConfigured()) await outbox.queue(on, [mailId]);
     },
 
-    /** Sends every mail that is due. Several processes may do so at once: each mail is taken by one of them. */
-    async deliverDue(): Promise<Delivery> {
-      const done: Delivery = { sent: 0, failed: 0, postponed: 0 };
-      const by = openTransport();
-      if (by === undefined) return done;
-      for (;;) {
-        const now = clock.now();
-        const until = new Date(now.getTime() + CLAIM_MS);
-        const mails = await repository.claimDue(db, { now, until, limit: BATCH });
-        await Promise.all(
-          mails.map(async (mail) => {
-            const outcome = await attempt(mail, by);
-            await repository.settleAttempt(db, mail, outcome);
-            done[outcome.state === 'queued' ? 'postponed' : outcome.state] += 1;
-          }),
-        );
-        if (mails.length < BATCH) return done;
-      }
-    },
+    /** The job that sends a mail. */
+    sending: outbox.sending,
+
+    /** Sends every mail that is due, in this process. Several may do so at once: each mail is sent by one of them. */
+    deliverDue: outbox.deliverDue,
 
     /** How many mails that were not sent are in each state, for the metrics. */
     countUnsent: () => repository.countUnsent(db),
@@ -195,8 +154,7 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
       withTokens?: boolean;
     }): Promise<CursorPage<MailEntry>> {
       const found = await repository.listMails(db, page);
-      const withToken = page.withTokens ?? false;
-      return { ...found, list: await Promise.all(found.list.map((row) => entryOf(row, { withToken }))) };
+      return { ...found, list: await entriesOf(found.list, { withToken: page.withTokens ?? false }) };
     },
 
     /**
@@ -209,19 +167,24 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
         const mail = await repository.findMail(trx, mailId);
         if (mail === undefined) throw new ApiError('mail_not_found', { internal: `mail ${mailId}` });
         if (!isConfigured()) throw new ApiError('mail_server_not_set');
-        const queued = await repository.requeue(trx, { mailId }, clock.now());
-        if (queued === 0)
+        const queued = await repository.requeue(trx, { mailId });
+        if (queued.length === 0)
           throw new ApiError('mail_not_repeatable', { internal: `mail ${mailId} is ${mail.state}` });
+        await outbox.queue(trx, queued);
         await note?.(trx);
         const row = await repository.findMail(trx, mailId);
         if (row === undefined) throw new Error(`mail ${mailId} is gone after it was queued`);
-        return entryOf(row, { withToken: false });
+        return entryOf(row, { withToken: false, dueAt: clock.now() });
       });
     },
 
     /** Queues all mails of a state again. Gives how many. */
     async retryAll(state: 'failed' | 'kept'): Promise<number> {
-      return repository.requeue(db, { state }, clock.now());
+      return inTransaction(db, async (trx) => {
+        const queued = await repository.requeue(trx, { state });
+        await outbox.queue(trx, queued);
+        return queued.length;
+      });
     },
 
     /** Which mails and notices somebody wants. */
@@ -294,25 +257,22 @@ export function createMailService({ db, clock, ids, settings, site, tokens, jobs
     },
   };
 
-  async function entryOf(row: repository.MailRow, how: { withToken: boolean }): Promise<MailEntry> {
-    const words = row.state === 'sent' ? undefined : await wordsOf(messageOf(row), how);
-    return presentMail(row, words);
+  async function entriesOf(rows: readonly repository.MailRow[], how: { withToken: boolean }) {
+    const queued = rows.filter(({ state }) => state === 'queued').map(({ mail_id: id }) => id);
+    const due = await outbox.dueTimes(queued);
+    return Promise.all(rows.map((row) => entryOf(row, { ...how, dueAt: due.get(row.mail_id) })));
+  }
+
+  async function entryOf(
+    row: repository.MailRow,
+    { withToken, dueAt }: { withToken: boolean; dueAt: Date | undefined },
+  ): Promise<MailEntry> {
+    const words = row.state === 'sent' ? undefined : await wordsOf(messageOf(row), { withToken });
+    return presentMail(row, { words, dueAt });
   }
 }
 
 /** Addresses below .invalid stand for people who have none, such as the authors of an imported gallery (RFC 2606). */
 function isDeliverable(address: string | null): boolean {
   return address !== null && !address.endsWith('.invalid');
-}
-
-/** What the outbox holds was written by `send`, which knows that kind and data belong together. */
-function messageOf<Mail extends { kind: string; data: unknown }>(mail: Mail): Mail & MailMessage {
-  return mail as Mail & MailMessage;
-}
-
-/** A fault in a few words that hold no address: answers of mail servers often repeat it. */
-function faultOf(error: unknown): string {
-  if (error instanceof MailRefused) return error.message;
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return (typeof code === 'string' ? code : String(message).replaceAll(/\S+@\S+/gu, '…')).slice(0, 200);
 }

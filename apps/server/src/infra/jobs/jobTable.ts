@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import { givenUpName } from './JobDefinition.ts';
+
+/** The schema of the queues; pg-boss keeps its own version in it. */
+export const JOB_SCHEMA = 'jobs';
+/** Longest reason of a failure that is shown, in characters. */
+const FAULT_MAX = 500;
+
+/** The jobs of one kind that have failed, by their ids, the last one first. */
+export async function failedJobs(pool: pg.Pool, name: string, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from ${JOB_SCHEMA}.job where name = $1 and state = 'failed' order by completed_on desc limit $2`,
+    [name, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The job of one kind that has waited longest of those due, by its id. */
+export async function longestDue(pool: pg.Pool, name: string, now: Date): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from ${JOB_SCHEMA}.job where name = $1 and state in ('created', 'retry') and start_after <= $2
+     order by created_on limit 1`,
+    [name, now],
+  );
+  return rows[0]?.id;
+}
+
+/** The waiting job of a key, by its id. */
+export async function waitingJob(pool: pg.Pool, name: string, key: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from ${JOB_SCHEMA}.job where ${ofKeys('$2')} and state < 'active' and name = $1`,
+    [name, key],
+  );
+  return rows[0]?.id;
+}
+
+/** When the jobs of some keys are due, of those that wait. */
+export async function dueTimes(
+  pool: pg.Pool,
+  name: string,
+  keys: readonly string[],
+): Promise<Map<string, Date>> {
+  const { rows } = await pool.query<{ key: string; due: Date }>(
+    `select job.singleton_key as key, job.start_after as due
+     from unnest($2::text[]) given (key), ${JOB_SCHEMA}.job where ${ofKeys('given.key')} and state < 'active' and name = $1`,
+    [name, keys],
+  );
+  return new Map(rows.map(({ key, due }) => [key, due]));
+}
+
+/** Of some keys those that have no job: none that waits or runs, and none that was given up a moment ago. */
+export async function keysWithoutJob(
+  pool: pg.Pool,
+  name: string,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await pool.query<{ key: string }>(
+    `select given.key from unnest($2::text[]) given (key)
+     where not exists (select from ${JOB_SCHEMA}.job where ${ofKeys('given.key')} and name = $1)
+       and not exists (
+         select from ${JOB_SCHEMA}.job where name = $3 and state <= 'active' and singleton_key = given.key)`,
+    [name, keys, givenUpName(name)],
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Said in the words of the index of pg-boss for queues with one job per key. */
+function ofKeys(key: string): string {
+  return `policy = 'exclusive' and state <= 'active' and coalesce(singleton_key, '') = ${key}`;
+}
+
+/** What is there of one kind of job. */
+export interface JobCounts {
+  /** Due and not begun. */
+  waiting: number;
+  running: number;
+  /** Given up on, and kept for a day. */
+  failed: number;
+  /** Why and when the last of those was given up. */
+  lastFailure: { fault: string; failedAt: Date } | null;
+}
+
+/** What is there of each kind of job that has any, by name. */
+export async function countJobs(pool: pg.Pool): Promise<Map<string, JobCounts>> {
+  const { rows } = await pool.query<{
+    name: string;
+    waiting: string;
+    running: string;
+    failed: string;
+    fault: string | null;
+    failed_at: Date | null;
+  }>(`
+    select name,
+      count(*) filter (where state in ('created', 'retry') and start_after <= now()) as waiting,
+      count(*) filter (where state = 'active') as running,
+      count(*) filter (where state = 'failed') as failed,
+      (array_agg(left(coalesce(output->>'message', output->'value'->>'message', output::text), ${FAULT_MAX})
+        order by completed_on desc) filter (where state = 'failed'))[1] as fault,
+      max(completed_on) filter (where state = 'failed') as failed_at
+    from ${JOB_SCHEMA}.job where state in ('created', 'retry', 'active', 'failed') group by name`);
+  return new Map(
+    rows.map((row) => [
+      row.name,
+      {
+        waiting: Number(row.waiting),
+        running: Number(row.running),
+        failed: Number(row.failed),
+        lastFailure: row.failed_at === null ? null : { fault: row.fault ?? '', failedAt: row.failed_at },
+      },
+    ]),
+  );
+}
