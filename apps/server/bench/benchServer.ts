@@ -81,6 +81,8 @@ export async function openBenchServer(
     settings,
     site: await openSiteSettings({ settings, db, signals, tokens, clock, log }),
     db,
+    readDb: db,
+    replica: undefined,
     snapshots: createSnapshots(postgres.connection),
     blobs: diskBlobStore(join(dataDir, 'blobs')),
     clock,

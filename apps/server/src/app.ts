@@ -24,6 +24,7 @@ import { languageOf } from './infra/http/requestLanguage.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
 import { AREAS } from './modules/index.ts';
 import { unsubscribePage } from './modules/mail/unsubscribePage.ts';
+import { createReadingServices } from './modules/readingServices.ts';
 import type { Services } from './modules/services.ts';
 import { watchServer } from './watchServer.ts';
 
@@ -44,6 +45,8 @@ export interface ServerParts {
 export interface SharedParts {
   sharing: ShareAnswers;
   early: EarlyAnswers;
+  /** What visitors read by, see createReadingServices. */
+  readingServices: Services;
 }
 
 /** A server that does not listen yet. */
@@ -145,7 +148,10 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
 
   await app.register(compress, PAGE_PACKING);
   await app.register(operational, { infra, metrics, lifecycle });
-  if (infra.settings.roles.has('web')) await addWeb(app, parts, { sharing, early });
+  if (infra.settings.roles.has('web')) {
+    const readingServices = createReadingServices(infra, services);
+    await addWeb(app, parts, { sharing, early, readingServices });
+  }
   app.addHook('onClose', async () => services.mail.close());
   app.addHook('onClose', async () => {
     await Promise.all([services.search.flush(), services.emptySearches.flush()]);
@@ -159,11 +165,12 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
 /** Adds what the role `web` answers: the API with its reference, the pages. A process without it knows none of their addresses. */
 async function addWeb(app: FastifyInstance, parts: ServerParts, shared: SharedParts): Promise<void> {
   const { infra, services } = parts;
-  const { sharing, early } = shared;
+  const { sharing, early, readingServices } = shared;
   await app.register(api, {
     prefix: API_PREFIX,
     infra,
     services,
+    readingServices,
     areas: parts.areas ?? AREAS,
     sharing,
   });

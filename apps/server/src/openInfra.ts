@@ -17,6 +17,7 @@ import type { ConnectionOptions } from './infra/postgres/launch.ts';
 import { createLimits } from './infra/rateLimits/limits.ts';
 import { memoryCounter } from './infra/rateLimits/memoryCounter.ts';
 import { redisCounter } from './infra/rateLimits/redisCounter.ts';
+import { openReplica } from './infra/replica/openReplica.ts';
 import { openSharedMemory } from './infra/redis/sharedMemory.ts';
 import { openS3BlobStore } from './infra/blobs/openS3BlobStore.ts';
 import { accessTokens } from './infra/sessions/accessTokens.ts';
@@ -69,10 +70,9 @@ export async function openInfra(options: {
       statementSeconds: settings.database.statementSeconds,
       onConnectionError,
     });
-    const db = openDatabase({
-      pool,
-      onStatement: (_sql, milliseconds) => metrics?.observeStatement(milliseconds / 1000),
-    });
+    const onStatement = (_sql: string, milliseconds: number) =>
+      metrics?.observeStatement(milliseconds / 1000);
+    const db = openDatabase({ pool, onStatement });
     undo.push(() => db.destroy());
     const clock = await openDatabaseClock({ ask: (signal) => pooledTime(pool, signal), log });
     undo.push(async () => clock.close());
@@ -82,6 +82,20 @@ export async function openInfra(options: {
     undo.push(async () => memory?.close());
     const signals = await openSignals({ connection, log });
     undo.push(() => signals.close());
+    // Before all that keeps what it has read: a signal must reach it first.
+    const replica =
+      settings.databaseReadUrl === undefined
+        ? undefined
+        : openReplica({
+            connection: { connectionString: settings.databaseReadUrl },
+            primary: pool,
+            poolSize: settings.database.connections,
+            statementSeconds: settings.database.statementSeconds,
+            signals,
+            log,
+            onStatement,
+          });
+    undo.push(async () => replica?.close());
     const jobPool = openPool({ connection, poolSize: JOB_CONNECTIONS, onConnectionError });
     undo.push(() => jobPool.end());
     const painter = boardPainter();
@@ -98,6 +112,8 @@ export async function openInfra(options: {
       settings,
       site,
       db,
+      readDb: replica?.db ?? db,
+      replica,
       snapshots: createSnapshots(connection),
       blobs,
       clock,

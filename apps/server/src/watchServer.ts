@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { listQuarantined } from './collaboration/quarantineRepository.ts';
 import { countDue } from './collaboration/thumbnailRepository.ts';
 import type { Infra } from './infra/Infra.ts';
-import type { Metrics } from './infra/metrics/metrics.ts';
+import type { Metrics, Reading } from './infra/metrics/metrics.ts';
 import type { Services } from './modules/services.ts';
 
 /**
@@ -18,13 +18,10 @@ export function watchServer(
       name: 'database_connections',
       help: 'Connections for requests, and requests that wait for one.',
       labels: ['state'],
-      read: () => [
-        { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
-        { labels: { state: 'idle' }, value: pool.idleCount },
-        { labels: { state: 'waited_for' }, value: pool.waitingCount },
-      ],
+      read: () => connectionsOf(pool),
     });
   }
+  if (infra.replica !== undefined) watchReplicaOf(metrics, infra.replica);
   metrics.watch({
     name: 'live_boards',
     help: 'Boards that are open on this process.',
@@ -90,4 +87,34 @@ export function watchServer(
       read: () => [{ value: Number(memory.isUp()) }],
     });
   }
+}
+
+function watchReplicaOf(metrics: Metrics, replica: NonNullable<Infra['replica']>): void {
+  metrics.watch({
+    name: 'replica_used',
+    help: '1 when visitors read from the replica, 0 when the primary answers for it.',
+    read: () => [{ value: Number(replica.state().isUsed) }],
+  });
+  metrics.watch({
+    name: 'replica_lag_seconds',
+    help: 'How far the replica is behind the primary; nothing while it is away.',
+    read: () => {
+      const { lagSeconds } = replica.state();
+      return lagSeconds === undefined ? [] : [{ value: lagSeconds }];
+    },
+  });
+  metrics.watch({
+    name: 'replica_connections',
+    help: 'Connections to the replica for requests, and requests that wait for one.',
+    labels: ['state'],
+    read: () => connectionsOf(replica.pool),
+  });
+}
+
+function connectionsOf(pool: Pool): Reading[] {
+  return [
+    { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
+    { labels: { state: 'waited_for' }, value: pool.waitingCount },
+  ];
 }

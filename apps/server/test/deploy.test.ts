@@ -16,6 +16,7 @@ interface Service {
   depends_on?: Record<string, unknown>;
   read_only?: boolean;
   cap_drop?: string[];
+  command?: string[];
 }
 const compose = parse(read('deploy/compose.yaml')) as { services: Record<string, Service>; configs: object };
 
@@ -65,6 +66,28 @@ test('the roles apart are all done, and live boards are sought where they are he
     /@collab path \/collab \/collab\/\*\s*handle @collab \{\s*import servers \{\$BOARDS:server\}/u,
   );
   expect(() => filledIn(JSON.stringify(apart))).not.toThrow();
+});
+
+test('a replica is streamed from the Postgres of the compose file, and servers read from it', () => {
+  const added = parse(read('deploy/compose.replica.yaml')) as typeof compose;
+  const variables = { ...compose.services.server?.environment, ...added.services.server?.environment };
+  const settings = readSettings(
+    Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, filledIn(value)])),
+  );
+  expect(settings.databaseReadUrl).toContain('@postgres-replica:5432/boardwalk');
+  const replica = added.services['postgres-replica'];
+  expect(replica?.image).toBe(compose.services.postgres?.image);
+  expect(replica?.networks).toEqual(['back']);
+  // A replica with fewer connections than its primary does not start.
+  const connections = (command: readonly string[] = []) =>
+    command.filter((word) => word.startsWith('max_connections='));
+  expect(connections(replica?.command)).toEqual(connections(added.services.postgres?.command));
+  expect(connections(added.services.postgres?.command)).toEqual(
+    connections(compose.services.postgres?.command),
+  );
+  const opened = Object.values(added.services).filter(({ ports = [] }) => ports.length > 0);
+  expect(opened).toEqual([]);
+  expect(existsSync(join(ROOT, 'deploy/start-replica.sh'))).toBe(true);
 });
 
 test('only the proxy is reachable from outside, and servers can write nowhere', () => {

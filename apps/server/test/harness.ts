@@ -20,6 +20,7 @@ import { openSignals } from '../src/infra/signals/signals.ts';
 import { createMetrics } from '../src/infra/metrics/metrics.ts';
 import { createLimits } from '../src/infra/rateLimits/limits.ts';
 import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
+import { openReplica } from '../src/infra/replica/openReplica.ts';
 import { loadSecret } from '../src/infra/settings/secret.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
@@ -27,6 +28,7 @@ import { createNewAccounts, type PreparedAccount } from '../src/modules/account/
 import { hashPassword } from '../src/modules/account/service.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
 import { openFaultLog } from './faultLog.ts';
+import type { ReplicatedPostgres } from './replicatedPostgres.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { workersPainter, workersPictures } from './pictureProcesses.ts';
 import { keepOutcomes } from './outcomes.ts';
@@ -67,6 +69,7 @@ export interface TestServer {
  * @param options.environment settings that differ from the defaults
  * @param options.parts parts of the server that differ, e.g. areas; a function when they need the others
  * @param options.blobs where the blobs are, when not in a folder
+ * @param options.replicated a Postgres with a replica, which is started before anything else
  */
 export function testServer(options: TestServerOptions = {}): TestServer {
   const server = {} as TestServer;
@@ -97,13 +100,18 @@ interface TestServerOptions {
   environment?: Record<string, string>;
   parts?: Partial<ServerParts> | ((built: Pick<ServerParts, 'infra' | 'services'>) => Partial<ServerParts>);
   blobs?: BlobStore;
+  /** A Postgres with a replica, which is started before, in place of a database in that of the run. */
+  replicated?: Pick<ReplicatedPostgres, 'primary' | 'replica'>;
 }
 
 async function startTestServer(
   options: TestServerOptions,
 ): Promise<{ server: TestServer; close: () => Promise<void>; takeFaults: () => string[] }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-server-'));
-  const database = await createTestDatabase();
+  const database =
+    options.replicated === undefined
+      ? await createTestDatabase()
+      : { connection: options.replicated.primary, drop: async () => undefined };
   const statements: string[] = [];
   const pool = openPool({ connection: database.connection });
   const onStatement = (sql: string) => statements.push(sql);
@@ -123,6 +131,16 @@ async function startTestServer(
   const clock = testClock();
   const { log, faultsOf, takeAll } = openFaultLog();
   const signals = await openSignals({ connection: database.connection, log });
+  const replica =
+    options.replicated &&
+    openReplica({
+      connection: options.replicated.replica,
+      primary: pool,
+      poolSize: 5,
+      statementSeconds: 30,
+      signals,
+      log,
+    });
   const jobPool = openPool({ connection: database.connection, poolSize: 2 });
   // Of the data folder, so that commands of the operator know it as well.
   const tokens = accessTokens({
@@ -134,6 +152,8 @@ async function startTestServer(
     settings,
     site: await openSiteSettings({ settings, db: watched, signals, tokens, clock, log }),
     db: watched,
+    readDb: replica?.db ?? watched,
+    replica,
     snapshots: outsideTransactions('snapshots', createSnapshots(database.connection)),
     blobs: outsideTransactions(
       'blobs',
@@ -196,6 +216,7 @@ async function startTestServer(
   };
   const close = async () => {
     await app.close();
+    await replica?.close();
     await signals.close();
     await jobPool.end();
     await db.destroy();

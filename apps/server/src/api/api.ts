@@ -9,6 +9,7 @@ import type { Infra } from '../infra/Infra.ts';
 import type { Caller } from '../infra/sessions/accessTokens.ts';
 import type { ServiceCaller } from '../infra/sessions/serviceCaller.ts';
 import type { ShareAnswers } from '../infra/sharedAnswers/shareAnswers.ts';
+import { REPLICA_OPERATIONS } from '../infra/replica/replicaOperations.ts';
 import { SHARED_OPERATIONS } from '../infra/sharedAnswers/sharedOperations.ts';
 import { authenticate } from './authenticate.ts';
 import { callerHeaders, LANGUAGE_HEADERS, varyBy } from '../infra/http/cache.ts';
@@ -38,6 +39,8 @@ import { contractSerializers, contractValidators } from '../infra/http/validatio
 export interface ApiOptions {
   infra: Infra;
   services: Services;
+  /** The services as operations get them that read from the replica. */
+  readingServices: Services;
   areas: readonly Area[];
   sharing: ShareAnswers;
 }
@@ -110,6 +113,7 @@ function routeOf(
   {
     infra,
     services,
+    readingServices,
     limits,
     folder,
     forms,
@@ -120,6 +124,8 @@ function routeOf(
   // The registry is complete.
   const allowed = registry.allowed.get(operationId) ?? 'super_admin';
   const { auth, answer } = OPERATIONS[operationId];
+  const isOfReplica = REPLICA_OPERATIONS.has(operationId);
+  const reading = { infra: { ...infra, db: infra.readDb }, services: readingServices };
   const takesForm = body !== undefined && FORM_TYPE in body.content;
   return {
     config: { operationId },
@@ -180,8 +186,8 @@ function routeOf(
           varyBy(reply, LANGUAGE_HEADERS);
           return languageOf(request.headers, infra.settings);
         },
-        infra,
-        services,
+        // Who is signed in reads what they have just changed.
+        ...(isOfReplica && (request.caller ?? null) === null ? reading : { infra, services }),
         request,
         reply,
         onShared: (used: (reader: Reader) => void) => sharing.onUse(request, used),

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
@@ -10,7 +9,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -19,8 +17,9 @@ import { runCommand, settingsOf, urlOf } from '../../test/cli.ts';
 import { apiClient } from '../../test/client.ts';
 import { createEmptyDatabase } from '../../test/emptyDatabase.ts';
 import { testServer, type TestUser } from '../../test/harness.ts';
-import { COMPILE_CACHE } from '../../test/liveServer.ts';
 import { createFile, customTag, publish } from '../../test/publishForm.ts';
+import { killed } from '../../test/killedCommand.ts';
+import { rowsOf } from '../../test/wholeDatabase.ts';
 import { createWork } from '../../test/works.ts';
 import { buildServer } from '../app.ts';
 import { writeBackup } from '../infra/backup/writeBackup.ts';
@@ -61,31 +60,6 @@ async function emptyPlace() {
   return { ...database, dataDir, environment };
 }
 
-/** Every row of every table as text. */
-async function rowsOf(connection: Parameters<typeof openDatabase>[0] & object) {
-  const db = openDatabase(connection);
-  try {
-    const { rows: tables } = await sql<{ name: string }>`
-      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and relname not like 'kysely%' order by relname`.execute(db);
-    const all: Record<string, string[]> = {};
-    for (const { name } of tables) {
-      const { rows } = await sql<{ row: string }>`
-        select each::text as row from ${sql.table(name)} each order by 1`.execute(db);
-      all[name] = rows.map(({ row }) => row);
-    }
-    const { rows: schema } = await sql<{ what: string }>`
-      select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as what from pg_constraint
-      where connamespace = 'public'::regnamespace
-      union all select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
-      union all select sequencename || ' ' || last_value::text from pg_sequences where schemaname = 'public'
-      order by 1`.execute(db);
-    return { all, schema: schema.map(({ what }) => what) };
-  } finally {
-    await db.destroy();
-  }
-}
-
 /** A server on what was restored. */
 async function openRestored(environment: Record<string, string>) {
   const settings = readSettings({ ...environment, REQUESTS_PER_MINUTE: '1000000' });
@@ -121,9 +95,7 @@ test('a backup, restored elsewhere, is the same: rows, constraints, triggers, nu
   const restored = await runCommand(place.environment, ['restore', archive, '--yes']);
   expect([restored.code, restored.out.length]).toEqual([0, 1]);
   expect(existsSync(join(place.dataDir, 'token-secret'))).toBe(false);
-  expect(await rowsOf({ connection: place.connection })).toEqual(
-    await rowsOf({ connection: server.connection }),
-  );
+  expect(await rowsOf(place.connection)).toEqual(await rowsOf(server.connection));
 
   const copy = await openRestored(place.environment);
   for (const { hash } of blobs)
@@ -211,7 +183,7 @@ test('an archive that was cut off, changed or written by a newer version is refu
   await writeBackup({ connection, blobs: infra.blobs, file: newer, now: new Date(), migrations });
   const refused = await runCommand(place.environment, ['restore', newer, '--yes']);
   expect([refused.code, refused.progress.at(-1)]).toEqual([1, expect.stringContaining('newer version')]);
-  expect(await rowsOf({ connection: place.connection })).toEqual({ all: {}, schema: [] });
+  expect(await rowsOf(place.connection)).toEqual({ all: {}, schema: [] });
 });
 
 test('a backup never writes over a file, and reports when the store has lost bytes', async () => {
@@ -274,27 +246,6 @@ test('the token secret travels only when asked for', async () => {
   expect(statSync(join(second.dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
 });
 
-const PROGRAM = fileURLToPath(new URL('boardwalk.ts', import.meta.url));
-
-/** Runs a command in a process of its own and kills it, without a word, at the first sign of something. */
-async function killed(
-  environment: Record<string, string>,
-  args: readonly string[],
-  isTime: (output: string) => boolean,
-): Promise<void> {
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
-    env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString('utf8');
-    if (isTime(output)) child.kill('SIGKILL');
-  });
-  const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
-  expect([signal, output]).toEqual(['SIGKILL', expect.any(String)]);
-}
-
 test('a backup that is killed leaves nothing that looks like one, and the next one succeeds', async () => {
   const file = join(folder, 'killed.tar.gz');
   // It waits for one of the last tables, so that it is not done before it is killed.
@@ -320,5 +271,5 @@ test('a restore that is killed leaves an empty database, which takes the backup 
   await db.destroy();
   expect([rows[0]?.count, people[0]?.count]).toEqual(['0', '0']);
   expect((await runCommand(place.environment, ['restore', archive, '--yes'])).code).toBe(0);
-  expect((await rowsOf({ connection: place.connection })).all.user_account).toHaveLength(2);
+  expect((await rowsOf(place.connection)).all.user_account).toHaveLength(2);
 });

@@ -10,6 +10,7 @@ import {
   setPasswordCommand,
 } from './commands/accounts.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { listBackupsCommand, pruneBackupsCommand } from './commands/backups.ts';
 import { collectBlobsCommand } from './commands/blobs.ts';
 import { migrateCommand, rebuildSearchCommand, recountCommand } from './commands/database.ts';
 import { exportGalleryCommand, importGalleryCommand } from './commands/gallery.ts';
@@ -121,18 +122,35 @@ function createProgram({ terminal, environment }: CliOptions): Command {
     .option('--json', 'answer as JSON')
     .action((options) => rebuildSearchCommand(workplace(), options));
   program
-    .command('backup <file>')
-    .description('write everything into one archive (.tar.gz), while the server goes on')
+    .command('backup <place>')
+    .description(
+      'write everything into one archive (.tar.gz), or into a folder of backups, where only what is new is copied; the server goes on',
+    )
     .option('--with-secret', 'include the token secret: sessions survive a restore, so guard the archive')
     .option('--json', 'answer as JSON')
-    .action((file: string, options) => backupCommand(workplace(), file, options));
+    .action((place: string, options) => backupCommand(workplace(), place, options));
   program
-    .command('restore <file>')
-    .description('fill an empty database from an archive; the server must be stopped')
-    .option('--check', 'only check that the archive is whole')
+    .command('restore <place>')
+    .description(
+      'fill an empty database from an archive, or the newest one of a folder; the server must be stopped',
+    )
+    .option('--check', 'only check that the archive, or everything in the folder, is whole')
     .option('--yes', 'do not ask')
     .option('--json', 'answer as JSON')
-    .action((file: string, options) => restoreCommand(workplace(), file, options));
+    .action((place: string, options) => restoreCommand(workplace(), place, options));
+  const backups = program.command('backups').description('look after a folder of backups');
+  backups
+    .command('list <folder>')
+    .description('the backups in it, the oldest first')
+    .option('--json', 'answer as JSON')
+    .action((folder: string, options) => listBackupsCommand(terminal, folder, options));
+  backups
+    .command('prune <folder>')
+    .description('remove all backups but the newest, and what only they need')
+    .requiredOption('--keep <count>', 'how many stay', count)
+    .option('--dry-run', 'only report what would go')
+    .option('--json', 'answer as JSON')
+    .action((folder: string, options) => pruneBackupsCommand(terminal, folder, options));
   program
     .command('export-gallery <folder>')
     .description(

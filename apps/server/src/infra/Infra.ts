@@ -8,6 +8,7 @@ import type { Pictures } from './images/pictures.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { BoardPainter } from './painting/boardPainter.ts';
 import type { Limits } from './rateLimits/limits.ts';
+import type { Replica } from './replica/openReplica.ts';
 import type { SharedMemory } from './redis/sharedMemory.ts';
 import type { AccessTokens } from './sessions/accessTokens.ts';
 import type { Settings } from './settings/settings.ts';
@@ -19,7 +20,15 @@ export interface Infra {
   settings: Settings;
   /** What the operator sets while the site runs. */
   site: SiteSettings;
+  /** The primary: all that is written, and what must be true this moment, such as rights and what somebody has just changed. */
   db: Database;
+  /**
+   * Where reads go that may be as old as the signals of what is shown: a replica, when there is one. A second `db` for what changes
+   * nothing and depends on no person (decision 0169).
+   */
+  readDb: Database;
+  /** How the replica is doing, when there is one. */
+  replica: Pick<Replica, 'state' | 'pool'> | undefined;
   /** Many rows as they were at one moment. */
   snapshots: Snapshots;
   blobs: BlobStore;

@@ -36,12 +36,12 @@ const BROWSER_APPS = [
  * community. An app that was not built answers 503 and says so.
  */
 export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOptions) {
-  return async (app: FastifyInstance, { sharing, early }: SharedParts): Promise<void> => {
+  return async (app: FastifyInstance, { sharing, early, readingServices }: SharedParts): Promise<void> => {
     app.get('/', (_request, reply) => reply.redirect('/community/', 302));
     app.get('/favicon.ico', (_request, reply) =>
       reply.redirect(infra.site.current().logo?.light ?? '/community/favicon.svg', 302),
     );
-    await app.register(discovery, { infra, services });
+    await app.register(discovery, { infra, services: readingServices });
 
     const community = await loadCommunity(join(appsDir, 'community/build'));
     if (community === undefined) notBuilt(app, infra, '/community/');

@@ -1,9 +1,10 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ArchiveFault } from '../../infra/backup/archive.ts';
-import { checkBackup, type CheckedBackup } from '../../infra/backup/checkBackup.ts';
+import { blobsBeside, isFolder, openBackupFolder } from '../../infra/backup/backupFolder.ts';
+import { checkBackup, checkBlobs, type CheckedBackup } from '../../infra/backup/checkBackup.ts';
 import { restoreBackup } from '../../infra/backup/restoreBackup.ts';
 import { writeBackup } from '../../infra/backup/writeBackup.ts';
+import type { BlobStore } from '../../infra/blobs/BlobStore.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { migrate, migrationState } from '../../infra/database/migrate.ts';
 import { lockDatabase } from '../../infra/database/serverLock.ts';
@@ -15,31 +16,41 @@ import { hasAccounts } from '../../modules/account/repository.ts';
 import { openBlobStore } from '../../openInfra.ts';
 import { CliError } from '../CliError.ts';
 import { confirm } from '../questions.ts';
+import { checkFolder, explained } from './backups.ts';
 import { withConnection, withCurrentDatabase, withDatabase, type Workplace } from '../workplace.ts';
 
-/** `backup`: writes everything into one archive. */
+/** `backup`: writes everything into one archive, or into a folder of backups what is new. */
 export async function backupCommand(
   workplace: Workplace,
-  file: string,
+  place: string,
   { withSecret = false, json = false }: { withSecret?: boolean; json?: boolean },
 ): Promise<void> {
   const { terminal, settings } = workplace;
   const blobs = await openBlobStore(settings);
-  const summary = await explained(() =>
-    withCurrentDatabase(workplace, async (db, { connection }) =>
+  const now = systemClock.now();
+  const write = async (file: string, beside?: BlobStore) => ({
+    file,
+    ...(await withCurrentDatabase(workplace, async (db, { connection }) =>
       writeBackup({
         connection,
         blobs,
         file,
-        now: systemClock.now(),
+        ...(beside === undefined ? {} : { beside }),
+        now,
         migrations: (await migrationState(db)).done,
         tokenSecret: withSecret ? readSecret(workplace) : undefined,
         progress: (line) => terminal.progress(line),
       }),
-    ),
-  );
-  if (json) terminal.out(JSON.stringify({ file, ...summary }));
-  else terminal.out(`${file} holds ${summary.rows} rows and ${summary.blobs} blobs.`);
+    )),
+  });
+  const summary = await explained(async () => {
+    if (!(await isFolder(place))) return write(place);
+    const folder = await openBackupFolder(place, { create: true });
+    return folder.alone(() => write(folder.fileAt(now), folder.blobs));
+  });
+  const { file, rows, blobs: count, copied } = summary;
+  if (json) terminal.out(JSON.stringify(summary));
+  else terminal.out(`${file} holds ${rows} rows and ${count} blobs, of which ${copied} were copied.`);
   if (summary.missing.length > 0) {
     throw new CliError(
       `The archive is whole but for ${summary.missing.length} blobs whose bytes the store has lost: ${summary.missing.join(', ')}`,
@@ -47,16 +58,26 @@ export async function backupCommand(
   }
 }
 
-/** `restore`: fills an empty database from an archive; with `check` only looks whether the archive is whole. */
+/**
+ * `restore`: fills an empty database from an archive, or from the newest one of a folder; with `check` only looks whether the archive,
+ * or every one of the folder, is whole.
+ */
 export async function restoreCommand(
   workplace: Workplace,
-  file: string,
+  place: string,
   { check = false, yes, json = false }: { check?: boolean; yes?: boolean; json?: boolean },
 ): Promise<void> {
   const { terminal, settings } = workplace;
-  if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);
-  terminal.progress('Checking the archive');
-  const backup = await explained(() => checkBackup(file));
+  if (!existsSync(place)) throw new CliError(`There is no file ${place}.`);
+  if (check && (await isFolder(place))) return checkFolder(terminal, place, { json });
+  const file = (await isFolder(place)) ? await newestOf(place) : place;
+  terminal.progress(`Checking ${file}`);
+  const beside = blobsBeside(file);
+  const backup = await explained(async () => {
+    const checked = await checkBackup(file);
+    await checkBlobs(beside, checked.beside);
+    return checked;
+  });
   const { created_at: createdAt } = backup.header;
   const rows = Object.values(backup.manifest.rows).reduce((sum, count) => sum + count, 0);
   const { blobs: blobCount } = backup.manifest;
@@ -73,7 +94,7 @@ export async function restoreCommand(
             await withDatabase(connection, (db) => prepare(db, backup));
             const onSecret = (secret: string) => keepSecret(workplace, secret);
             const progress = (line: string) => terminal.progress(line);
-            await restoreBackup({ file, backup, connection, blobs, onSecret, progress });
+            await restoreBackup({ file, backup, beside, connection, blobs, onSecret, progress });
             await withDatabase(connection, migrate);
           });
         },
@@ -84,6 +105,13 @@ export async function restoreCommand(
   const done = check ? 'is whole:' : 'is restored:';
   if (json) terminal.out(JSON.stringify({ restored: !check, created_at: createdAt, rows, blobs: blobCount }));
   else terminal.out(`The backup of ${createdAt} ${done} ${rows} rows, ${blobCount} blobs.`);
+}
+
+async function newestOf(place: string): Promise<string> {
+  const archives = await explained(async () => (await openBackupFolder(place)).archives());
+  const newest = archives.at(-1);
+  if (newest === undefined) throw new CliError(`There is no backup in ${place}.`);
+  return newest;
 }
 
 /** Makes sure the database is empty and has exactly the tables the data was written from. */
@@ -135,13 +163,4 @@ function keepSecret({ settings }: Workplace, secret: string): void {
   writeFileSync(fresh, secret, { mode: 0o600, flush: true });
   chmodSync(fresh, 0o600);
   renameSync(fresh, path);
-}
-
-async function explained<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ArchiveFault) throw new CliError(error.message, { cause: error });
-    throw error;
-  }
 }

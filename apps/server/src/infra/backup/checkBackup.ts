@@ -1,8 +1,12 @@
+import type { BlobStore } from '../blobs/BlobStore.ts';
 import { ArchiveFault, checksum, readArchive } from './archive.ts';
 import {
+  BESIDE,
   blobOf,
+  BLOBS,
   HEADER,
   MANIFEST,
+  readBlobList,
   readHeader,
   readManifest,
   type BackupHeader,
@@ -13,28 +17,28 @@ import {
 export interface CheckedBackup {
   header: BackupHeader;
   manifest: BackupManifest;
+  /** Blobs that it needs beside it; of an archive that holds everything none. */
+  beside: readonly string[];
 }
 
 /**
- * Reads a backup from end to end and compares every piece with its checksum.
+ * Reads an archive from end to end and compares every piece with its checksum. Blobs beside it are looked at by checkBlobs.
  *
  * @throws ArchiveFault when it is none, breaks off, or was changed
  */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   let header: BackupHeader | undefined;
   let manifest: BackupManifest | undefined;
+  let listed: string[] | undefined;
   const found: { name: string; sha256: string }[] = [];
   for await (const { name, bytes } of readArchive(file)) {
     if (manifest !== undefined) throw new ArchiveFault(`${file} goes on after its end.`);
-    if (header === undefined) {
-      header = name === HEADER ? readHeader(bytes) : undefined;
-      if (header === undefined)
-        throw new ArchiveFault(`${file} is no backup, or one of a newer version of Boardwalk.`);
-    }
+    header ??= requireHeader(file, name, bytes);
     if (name === MANIFEST) {
       manifest = readManifest(bytes);
       continue;
     }
+    if (name === BLOBS) listed = readBlobList(bytes);
     const sha256 = checksum(bytes);
     const hash = blobOf(name);
     if (hash !== undefined && hash !== sha256) throw new ArchiveFault(`${name} in ${file} was changed.`);
@@ -47,6 +51,59 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
     return entry?.name !== name || entry.sha256 !== sha256;
   });
   if (wrong !== undefined) throw new ArchiveFault(`${wrong.name} in ${file} was changed.`);
-  if (found.length !== entries.length) throw new ArchiveFault(`${file} is not whole.`);
-  return { header, manifest };
+  const isShort = found.length !== entries.length || (header.version === BESIDE && listed === undefined);
+  if (isShort) throw new ArchiveFault(`${file} is not whole.`);
+  const lost = new Set(manifest.missing);
+  return { header, manifest, beside: (listed ?? []).filter((hash) => !lost.has(hash)) };
+}
+
+/** What an archive says of itself at its beginning. */
+export interface BackupContents {
+  header: BackupHeader;
+  /** Blobs that it needs beside it, also those that were lost already. */
+  beside: readonly string[];
+}
+
+/**
+ * Reads the beginning of an archive: enough to know which blobs it needs.
+ *
+ * @throws ArchiveFault when it cannot be read
+ */
+export async function readContents(file: string): Promise<BackupContents> {
+  let header: BackupHeader | undefined;
+  for await (const { name, bytes } of readArchive(file)) {
+    header ??= requireHeader(file, name, bytes);
+    if (header.version !== BESIDE) return { header, beside: [] };
+    const beside = name === BLOBS ? readBlobList(bytes) : undefined;
+    if (beside !== undefined) return { header, beside };
+    if (name !== HEADER) break;
+  }
+  throw new ArchiveFault(`${file} does not say which blobs it needs.`);
+}
+
+/**
+ * Compares blobs with their hashes.
+ *
+ * @throws ArchiveFault that names all that are not there or were changed
+ */
+export async function checkBlobs(blobs: BlobStore, hashes: Iterable<string>): Promise<void> {
+  const wrong: string[] = [];
+  for (const hash of hashes) {
+    const fault = await blobs.read(hash).then(
+      (bytes) => (bytes === undefined ? 'is missing' : undefined),
+      (error: unknown) => (error instanceof Error ? error.message : 'cannot be read'),
+    );
+    if (fault !== undefined) wrong.push(`${hash}: ${fault}`);
+  }
+  if (wrong.length > 0)
+    throw new ArchiveFault(
+      `Of the blobs beside the archives ${wrong.length} are not whole:\n${wrong.join('\n')}`,
+    );
+}
+
+function requireHeader(file: string, name: string, bytes: Buffer): BackupHeader {
+  const header = name === HEADER ? readHeader(bytes) : undefined;
+  if (header === undefined)
+    throw new ArchiveFault(`${file} is no backup, or one of a newer version of Boardwalk.`);
+  return header;
 }

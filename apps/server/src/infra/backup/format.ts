@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { BLOB_HASH } from '../blobs/checked.ts';
 
 /** Names of the pieces of a backup that are there once. The header comes first, the manifest last. */
 export const HEADER = 'header.json';
 export const MANIFEST = 'manifest.json';
 export const TOKEN_SECRET = 'token-secret';
+/** In an archive whose blobs lie beside it: which ones. It follows the header, so that it is found without reading all. */
+export const BLOBS = 'blobs.json';
 
-/** Raised when an older program could not read what is written. */
-export const FORMAT_VERSION = 1;
+/** The form of an archive that holds everything, and of one whose blobs lie beside it, which older programs cannot restore. */
+export const WHOLE = 1;
+export const BESIDE = 2;
 
 const header = z.object({
   format: z.literal('boardwalk-backup'),
-  version: z.literal(FORMAT_VERSION),
+  version: z.union([z.literal(WHOLE), z.literal(BESIDE)]),
   created_at: z.string(),
   /** Names of the migrations the data has seen, the first one first. */
   migrations: z.array(z.string()),
@@ -42,6 +46,11 @@ export function readHeader(bytes: Buffer): BackupHeader | undefined {
 /** Reads a manifest; undefined when it is none. */
 export function readManifest(bytes: Buffer): BackupManifest | undefined {
   return manifest.safeParse(parse(bytes)).data;
+}
+
+/** Reads which blobs an archive needs beside it; undefined when it does not say. */
+export function readBlobList(bytes: Buffer): string[] | undefined {
+  return z.array(z.string().regex(BLOB_HASH)).safeParse(parse(bytes)).data;
 }
 
 /** Where a part of a table is in the archive, and back. */

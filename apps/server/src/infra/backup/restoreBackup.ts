@@ -13,6 +13,8 @@ export interface RestoreOptions {
   file: string;
   /** What checkBackup found in it. */
   backup: CheckedBackup;
+  /** Where the blobs are that it needs beside it. */
+  beside: BlobStore;
   /** A database that has exactly the migrations of the backup, and no accounts. */
   connection: ConnectionOptions;
   blobs: BlobStore;
@@ -29,7 +31,7 @@ export interface RestoreOptions {
  * @throws ArchiveFault when the rows are not those the backup promises
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
-  const { file, backup, connection, blobs, onSecret, progress } = options;
+  const { file, backup, beside, connection, blobs, onSecret, progress } = options;
   const client = new Client({ ...connection, application_name: 'boardwalk restore' });
   client.on('error', () => undefined);
   await client.connect();
@@ -69,6 +71,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
       }
     }
     await end();
+    for (const hash of backup.beside) {
+      const bytes = await beside.read(hash);
+      if (bytes === undefined) throw new ArchiveFault(`The blob ${hash} beside ${file} is missing.`);
+      await blobs.put(bytes);
+    }
 
     await checkRows(client, backup, names);
     await wake(client, names, keys);

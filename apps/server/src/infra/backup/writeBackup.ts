@@ -6,12 +6,14 @@ import type { ConnectionOptions } from '../postgres/launch.ts';
 import { checksum, createArchive, type ArchiveWriter } from './archive.ts';
 import { listSequences, listTables, type TableShape } from './catalog.ts';
 import {
+  BESIDE,
   blobEntry,
-  FORMAT_VERSION,
+  BLOBS,
   HEADER,
   MANIFEST,
   tablePart,
   TOKEN_SECRET,
+  WHOLE,
   type BackupHeader,
   type BackupManifest,
 } from './format.ts';
@@ -21,6 +23,8 @@ export interface BackupOptions {
   blobs: BlobStore;
   /** Where the archive goes. */
   file: string;
+  /** Where the blobs go that it needs, when they lie beside it; those that are there are not copied. They go into it otherwise. */
+  beside?: BlobStore;
   now: Date;
   /** Names of the migrations the database has seen. */
   migrations: readonly string[];
@@ -33,6 +37,8 @@ export interface BackupOptions {
 export interface BackupSummary {
   rows: number;
   blobs: number;
+  /** How many of them were copied: all, unless they lie beside the archive. */
+  copied: number;
   /** Blobs of which the store has no bytes, or wrong ones. */
   missing: string[];
 }
@@ -43,11 +49,11 @@ const TELL_EVERY = 1000;
 
 /**
  * Writes everything into one archive while the server goes on: the rows of all tables as they were at one moment, then every
- * blob they refer to. The rows are read in one transaction, which ends before the blobs: those take long, and a migration
+ * blob they refer to, into the archive or beside it. The rows are read in one transaction, which ends before the blobs: those take long, and a migration
  * must not wait for them. No blob is removed meanwhile, and the archive has its name only once it is whole.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
-  const { connection, file, now, migrations, tokenSecret, progress } = options;
+  const { connection, file, beside, now, migrations, tokenSecret, progress } = options;
   const archive = await createArchive(file);
   const client = new Client({ ...connection, application_name: 'boardwalk backup' });
   client.on('error', () => undefined);
@@ -61,11 +67,17 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
     const writer = recorded(archive);
     await writer.addJson(HEADER, {
       format: 'boardwalk-backup',
-      version: FORMAT_VERSION,
+      version: beside === undefined ? WHOLE : BESIDE,
       created_at: now.toISOString(),
       migrations: [...migrations],
       tables,
     } satisfies BackupHeader);
+    const known = await listBlobs(client);
+    if (beside !== undefined)
+      await writer.addJson(
+        BLOBS,
+        known.map(({ hash }) => hash),
+      );
     if (tokenSecret !== undefined) await writer.add(TOKEN_SECRET, Buffer.from(tokenSecret));
     const rows: Record<string, number> = {};
     for (const table of tables) {
@@ -73,9 +85,11 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
       progress?.(`${table.name}: ${rows[table.name]} rows`);
     }
     const sequences = await listSequences(client);
-    const hashes = await listBlobs(client);
     await client.query('commit');
-    const { blobs, missing } = await writeBlobs(hashes, writer, options);
+    const { copied, missing } = await (beside === undefined
+      ? writeBlobs(known, writer, options)
+      : copyBlobs(known, beside, options));
+    const blobs = known.length - missing.length;
     const { entries } = writer;
     await writer.addJson(MANIFEST, {
       entries: [...entries],
@@ -85,7 +99,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
       missing,
     } satisfies BackupManifest);
     await archive.finish();
-    return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), blobs, missing };
+    return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), blobs, copied, missing };
   } catch (error) {
     await archive.abandon();
     throw error;
@@ -111,31 +125,61 @@ function recorded(archive: ArchiveWriter) {
   };
 }
 
-/** The hashes of all blobs there are now. */
-async function listBlobs(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>('select hash from blob order by hash');
-  return rows.map(({ hash }) => hash);
+interface KnownBlob {
+  hash: string;
+  size: number;
+}
+
+/** All blobs of the snapshot. */
+async function listBlobs(client: Client): Promise<KnownBlob[]> {
+  const { rows } = await client.query<KnownBlob>('select hash, size::float8 as size from blob order by hash');
+  return rows;
+}
+
+interface CopiedBlobs {
+  copied: number;
+  missing: string[];
 }
 
 async function writeBlobs(
-  hashes: readonly string[],
+  known: readonly KnownBlob[],
   archive: RecordedArchive,
+  options: BackupOptions,
+): Promise<CopiedBlobs> {
+  return eachBlob(known, options, (bytes, hash) => archive.add(blobEntry(hash), bytes));
+}
+
+/** Puts those that are not there yet beside the archive. One of another size was damaged there, and is copied once more. */
+async function copyBlobs(
+  known: readonly KnownBlob[],
+  beside: BlobStore,
+  options: BackupOptions,
+): Promise<CopiedBlobs> {
+  const there = new Map<string, number>();
+  for await (const { hash, size } of beside.list()) there.set(hash, size);
+  const wanted = known.filter(({ hash, size }) => there.get(hash) !== size);
+  return eachBlob(wanted, options, async (bytes) => void (await beside.put(bytes)));
+}
+
+async function eachBlob(
+  known: readonly KnownBlob[],
   { blobs, progress }: BackupOptions,
-): Promise<{ blobs: number; missing: string[] }> {
+  write: (bytes: Buffer, hash: string) => Promise<void>,
+): Promise<CopiedBlobs> {
   const missing: string[] = [];
-  let written = 0;
-  for (const hash of hashes) {
+  let copied = 0;
+  for (const { hash } of known) {
     // A store that gives wrong bytes says so by failing.
     const bytes = await blobs.read(hash).catch(() => undefined);
     if (bytes === undefined) {
       missing.push(hash);
       continue;
     }
-    await archive.add(blobEntry(hash), bytes);
-    written += 1;
-    if (written % TELL_EVERY === 0) progress?.(`${written} blobs`);
+    await write(bytes, hash);
+    copied += 1;
+    if (copied % TELL_EVERY === 0) progress?.(`${copied} blobs`);
   }
-  return { blobs: written, missing };
+  return { copied, missing };
 }
 
 async function writeTable(

@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import { MigratingDialect } from './migrationLock.ts';
 import { prepareMarked } from './prepared.ts';
@@ -19,6 +19,8 @@ export interface PoolOptions {
    * transaction nobody goes on with. Undefined for work that takes as long as it takes, such as migrations.
    */
   statementSeconds?: number;
+  /** How long an answer, or a connection, may take before this side gives the connection up, in milliseconds. */
+  answerMs?: number;
   /** Called when a connection breaks; the pool replaces it. */
   onConnectionError?: (error: Error) => void;
 }
@@ -46,7 +48,8 @@ export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...options.connection,
     max: options.poolSize ?? 20,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.answerMs ?? 10_000,
+    ...(options.answerMs === undefined ? {} : { query_timeout: options.answerMs }),
     idleTimeoutMillis: 60_000,
     types,
     application_name: 'boardwalk',
@@ -76,7 +79,7 @@ function timeouts(
  * and the pool, with `destroy()`.
  */
 export function openDatabase(
-  options: DatabaseOptions | (Pick<DatabaseOptions, 'onStatement'> & { pool: pg.Pool }),
+  options: DatabaseOptions | (Pick<DatabaseOptions, 'onStatement'> & { pool: PostgresPool }),
 ): Database {
   const pool = 'pool' in options ? options.pool : openPool(options);
   return new Kysely<Schema>({

@@ -22,13 +22,13 @@ const NEEDED: ReadonlySet<string> = new Set(['start', 'database']);
  * the contract and never cached.
  *
  * /readyz names what is missing: `start` before everything is started and from the first sign of a shutdown on, and
- * `database`, which make it 503; `signals` (messages of other processes do not arrive) and `redis` (this process
- * goes on by itself), which do not, since every other process lacks them as well.
+ * `database`, which make it 503; `signals` (messages of other processes do not arrive), `redis` (this process goes on by itself)
+ * and `replica` (all is read from the primary), which do not, since every other process lacks them as well.
  */
 export async function operational(
   app: FastifyInstance,
   options: {
-    infra: Pick<Infra, 'db' | 'signals' | 'memory'>;
+    infra: Pick<Infra, 'db' | 'signals' | 'memory' | 'replica'>;
     metrics: Metrics;
     lifecycle: Lifecycle;
   },
@@ -44,6 +44,7 @@ export async function operational(
       database: await answers(infra.db),
       signals: infra.signals.isListening(),
       redis: infra.memory?.isUp() ?? true,
+      replica: infra.replica?.state().isThere ?? true,
     };
     const missing = Object.entries(parts).flatMap(([name, isThere]) => (isThere ? [] : [name]));
     const isReady = !missing.some((name) => NEEDED.has(name));

@@ -20,6 +20,7 @@ test('an empty environment gives the documented defaults', () => {
     guestNavigation: 'gated',
     publicUrl: 'http://127.0.0.1:3000',
     databaseUrl: undefined,
+    databaseReadUrl: undefined,
     seed: 'none',
     timeZone: 'UTC',
   });
@@ -53,6 +54,16 @@ test('a process does everything unless its roles say less; what it leaves out ne
 test('a mistake never repeats the value of the variable', () => {
   expect(mistakes({ TOKEN_SECRET: 'hunter2' })).not.toContain('hunter2');
   expect(mistakes({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toContain('hunter2');
+});
+
+test('a replica needs the Postgres it is one of', () => {
+  const replica = 'postgres://replica/boards';
+  expect(mistakes({ DATABASE_READ_URL: replica })).toBe(
+    'DATABASE_URL is needed beside DATABASE_READ_URL: the embedded Postgres has no replica.',
+  );
+  const both = { DATABASE_URL: 'postgres://db/boards', DATABASE_READ_URL: replica };
+  expect(readSettings(both).databaseReadUrl).toBe(replica);
+  expect(mistakes({ ...both, DATABASE_READ_URL: 'http://replica' })).toContain('be left out for no replica');
 });
 
 test('an empty variable counts as left out', () => {

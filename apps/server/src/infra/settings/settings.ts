@@ -26,6 +26,8 @@ export interface Settings {
   dataDir: string;
   /** Address of another Postgres; undefined means the embedded one. */
   databaseUrl: string | undefined;
+  /** Address of a replica of it, for what visitors read; undefined means that all is read from the one. */
+  databaseReadUrl: string | undefined;
   database: {
     /** Most connections for requests. */
     connections: number;
@@ -125,6 +127,14 @@ const origin = z
   })
   .transform((text) => new URL(text).origin);
 
+const postgresUrl = (without: string) =>
+  z
+    .string()
+    .refine((text) => /^postgres(?:ql)?:\/\//u.test(text), {
+      error: `must start with postgres:// or postgresql://, or be left out for ${without}`,
+    })
+    .optional();
+
 const dates = z
   .string()
   .default('')
@@ -148,12 +158,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 3000),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine((text) => /^postgres(?:ql)?:\/\//u.test(text), {
-      error: 'must start with postgres:// or postgresql://, or be left out for the embedded Postgres',
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl('the embedded Postgres'),
+  DATABASE_READ_URL: postgresUrl('no replica'),
   DATABASE_CONNECTIONS: whole(2, 500, 20),
   DATABASE_STATEMENT_SECONDS: whole(1, 3600, 30),
   ...SHARING_ENVIRONMENT,
@@ -245,11 +251,16 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   }
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
     throw new StartupError('MAIL_FROM must be given with SMTP_URL: it is the sender of the mails.');
+  if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new StartupError(
+      'DATABASE_URL is needed beside DATABASE_READ_URL: the embedded Postgres has no replica.',
+    );
   return {
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     database: { connections: env.DATABASE_CONNECTIONS, statementSeconds: env.DATABASE_STATEMENT_SECONDS },
     sharing: sharingSettings(env),
     roles: rolesOf(env),

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { BlobStore } from '../blobs/BlobStore.ts';
+import { diskBlobStore } from '../blobs/diskBlobStore.ts';
+import { DataDirInUse, lockDataDir } from '../dataDir/lock.ts';
+import { ArchiveFault } from './archive.ts';
+
+/** A folder of many backups, which share their blobs. */
+export interface BackupFolder {
+  /** The archives that are complete, the oldest first. */
+  archives(): Promise<string[]>;
+  /** The name of a new archive. */
+  fileAt(now: Date): string;
+  /** The blobs of all archives, each once. */
+  blobs: BlobStore;
+  /** Does something that changes it: nobody else does meanwhile, and what a command that was killed has left behind is removed first. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Says that a folder is one of backups, and in which form. */
+const MARK = 'boardwalk-backups.json';
+const MARK_TEXT = JSON.stringify({ format: 'boardwalk-backups', version: 1 });
+const ARCHIVE = /^[\w.-]+\.tar\.gz$/u;
+const PARTIAL = '.partial';
+const FOLDER = { recursive: true, mode: 0o700 } as const;
+
+/**
+ * Opens a folder of backups: `backups/<time>.tar.gz` with rows, and `blobs/` with the bytes that they refer to, by their hash. An
+ * archive has its name only once it is whole and all that it needs is there.
+ *
+ * @param options.create makes it, where there is nothing or an empty folder
+ * @throws ArchiveFault when it is something else
+ */
+export async function openBackupFolder(
+  folder: string,
+  options: { create?: boolean } = {},
+): Promise<BackupFolder> {
+  const root = resolve(folder);
+  const archivesDir = join(root, 'backups');
+  await requireMark(root, options.create === true);
+
+  async function namesOf(ending: string): Promise<string[]> {
+    const names = existsSync(archivesDir) ? await readdir(archivesDir) : [];
+    return names.filter((name) => name.endsWith(ending)).toSorted();
+  }
+
+  const blobs = diskBlobStore(join(root, 'blobs'));
+  return {
+    archives: async () =>
+      (await namesOf('.tar.gz')).filter((name) => ARCHIVE.test(name)).map((name) => join(archivesDir, name)),
+    fileAt: (now) => join(archivesDir, `${now.toISOString().replaceAll(/[:.]/gu, '-')}.tar.gz`),
+    blobs,
+    async alone(work) {
+      const lock = await lockDataDir(root).catch((cause: unknown) => {
+        if (cause instanceof DataDirInUse)
+          throw new ArchiveFault(`Another command is changing the backups in ${root}. Wait for its end.`, {
+            cause,
+          });
+        throw cause;
+      });
+      try {
+        await mkdir(archivesDir, FOLDER);
+        for (const name of await namesOf(PARTIAL)) await rm(join(archivesDir, name));
+        await blobs.tidy(new Date());
+        return await work();
+      } finally {
+        await lock.release();
+      }
+    },
+  };
+}
+
+/** The blobs that an archive needs beside it, by where it lies. */
+export function blobsBeside(file: string): BlobStore {
+  return diskBlobStore(join(dirname(dirname(resolve(file))), 'blobs'));
+}
+
+/** Whether a backup goes into a folder: it is one, or is named like one. */
+export async function isFolder(place: string): Promise<boolean> {
+  if (place.endsWith('/')) return true;
+  return existsSync(place) && (await stat(place)).isDirectory();
+}
+
+async function requireMark(root: string, create: boolean): Promise<void> {
+  const mark = join(root, MARK);
+  if (existsSync(mark)) {
+    if ((await readFile(mark, 'utf8')) === MARK_TEXT) return;
+    throw new ArchiveFault(`The backups in ${root} are of a newer version of Boardwalk.`);
+  }
+  const fresh = `${mark}${PARTIAL}`;
+  const names = existsSync(root) ? await readdir(root) : [];
+  if (names.some((name) => join(root, name) !== fresh) || !create)
+    throw new ArchiveFault(`${root} is no folder of backups. Name one, or an empty folder to begin one.`);
+  await mkdir(root, FOLDER);
+  await writeFile(fresh, MARK_TEXT, { mode: 0o600, flush: true });
+  await rename(fresh, mark);
+}

@@ -1,0 +1,228 @@
+import { OPERATIONS } from '@boardwalk/api-client';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPool } from '../src/infra/database/database.ts';
+import { API_PREFIX } from '../src/infra/http/prefix.ts';
+import { openReplica } from '../src/infra/replica/openReplica.ts';
+import { REPLICA_OPERATIONS } from '../src/infra/replica/replicaOperations.ts';
+import { INPUTS, neededQuery, plausiblePath } from './contractInput.ts';
+import { testServer, type TestUser } from './harness.ts';
+import { startReplicatedPostgres } from './replicatedPostgres.ts';
+import { createWork } from './works.ts';
+
+/*
+ * A server beside a primary and a replica that streams from it. To see where a read goes, rows are changed on the primary without
+ * a signal while the replica does not replay: who reads the former ones reads from the replica.
+ */
+const postgres = await startReplicatedPostgres();
+const server = testServer({ environment: { SHARED_ANSWERS_MB: '16' }, replicated: postgres });
+let owner: TestUser;
+let admin: TestUser;
+
+beforeAll(async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  owner = await server.createUser({ nickName: 'Mara' });
+  admin = await server.createUser({ kind: 2 });
+});
+afterAll(() => postgres.stop());
+
+const state = () => server.infra.replica?.state();
+/** The replica has all that was changed until now, and is read from. */
+async function isUsed(): Promise<void> {
+  await server.infra.signals.settled();
+  await vi.waitFor(() => expect(state()?.isUsed).toBe(true), { timeout: 60_000, interval: 5 });
+}
+const pause = () => postgres.tell('select pg_wal_replay_pause()');
+const resume = () => postgres.tell('select pg_wal_replay_resume()');
+
+/** As every process hears it: over a connection, so that answers are shared. */
+async function get(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const { port } = server.app.server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return answer.text();
+}
+const api = (path: string, headers: Record<string, string> = {}) => get(API_PREFIX + path, headers);
+
+/** Each is found out again: nobody has asked for it before. */
+let asked = 0;
+const fresh = (path: string) => {
+  asked += 1;
+  return `${path}${path.includes('?') ? '&' : '?'}cursor=0&size=${(asked % 40) + 1}`;
+};
+const LIST = '/cmt/files/view/list?viewType=2';
+
+/** Renames a work so that no process hears of it. */
+async function renameUnheard(fileKey: string, name: string): Promise<void> {
+  await server.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await trx.updateTable('publication').set({ name }).where('file_key', '=', fileKey).execute();
+  });
+}
+
+test('visitors read from the replica; who is signed in, and what is changed, from the primary', async () => {
+  const work = await createWork(server, { owner, name: 'Former name' });
+  await isUsed();
+  await pause();
+  try {
+    await renameUnheard(work, 'Present name');
+    expect(await api(`/cmt/file/${work}/full`)).toContain('Former name');
+    expect(await api(fresh(LIST))).toContain('Former name');
+    const mine = { authorization: `Bearer ${owner.token}` };
+    expect(await api(`/cmt/file/${work}/full`, mine)).toContain('Present name');
+    expect(await api(fresh(LIST), mine)).toContain('Present name');
+    expect(state()).toMatchObject({ isUsed: true, isThere: true });
+  } finally {
+    await resume();
+  }
+});
+
+test('every operation that reads from the replica asks the primary for nothing', async () => {
+  const work = await createWork(server, { owner, name: 'Read by all' });
+  const known = { file_key: work, fileKey: work, user_id: owner.userId, id: '0' };
+  const acquired = vi.fn();
+  const readers: string[] = [];
+  server.infra.replica?.pool.on('acquire', acquired);
+  for (const input of INPUTS.filter(({ operationId }) => REPLICA_OPERATIONS.has(operationId))) {
+    const params = plausiblePath(input, known);
+    const path = OPERATIONS[input.operationId].path.replace(/\{(\w+)\}/gu, (_all, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
+    const query = new URLSearchParams({ ...neededQuery(input), unknown: String((asked += 1)) });
+    await isUsed();
+    acquired.mockClear();
+    const statements = await server.statementsOf(() => api(`${path}?${query.toString()}`));
+    const reads = statements.filter((statement) => /^\s*(?:select|with (?!search))/iu.test(statement));
+    expect({ operation: input.operationId, reads }).toEqual({ operation: input.operationId, reads: [] });
+    if (acquired.mock.calls.length > 0) readers.push(input.operationId);
+  }
+  expect(readers.toSorted()).toEqual([...REPLICA_OPERATIONS].toSorted());
+  expect(REPLICA_OPERATIONS.size).toBeGreaterThan(20);
+});
+
+test('a work that was taken down never comes back from a replica that still has it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const name = `Taken down ${round}`;
+    const work = await createWork(server, { owner, name });
+    await isUsed();
+    expect(await api(LIST)).toContain(name);
+    await pause();
+    try {
+      const answer = await server.api('takeDownWork', {
+        as: admin,
+        params: { file_key: work },
+        body: { reason: 'It is an advertisement.' },
+      });
+      expect(answer.status).toBe(200);
+      const paths = [LIST, fresh(LIST), `/cmt/file/${work}/full`, `/cmt/files/search?keyword=taken`];
+      for (const path of paths) expect(await api(path)).not.toContain(name);
+      expect(state()?.isUsed).toBe(false);
+    } finally {
+      await resume();
+    }
+    await isUsed();
+    expect(await api(fresh(LIST))).not.toContain(name);
+  }
+});
+
+test('what is changed past the API is shown no more from the moment its signal is heard', async () => {
+  const works = await Promise.all(
+    Array.from({ length: 20 }, (_work, index) => createWork(server, { owner, name: `Withdrawn ${index}` })),
+  );
+  for (const [index, work] of works.entries()) {
+    await server.db.updateTable('publication').set({ is_live: false }).where('file_key', '=', work).execute();
+    await server.infra.signals.settled();
+    const shown = await Promise.all([api(fresh(LIST)), api(LIST), api(`/cmt/file/${work}/full`)]);
+    expect(shown.filter((text) => text.includes(`"Withdrawn ${index}"`))).toEqual([]);
+  }
+});
+
+test('words that people have changed of themselves are read as they are now', async () => {
+  const { data } = await server.api('getUserInfo', { as: owner });
+  const profile = await server.api('getProfile', { query: { user_id: data.user_id } });
+  for (let round = 0; round < 5; round += 1) {
+    await isUsed();
+    await pause();
+    const introduce = `I draw harbours, ${round}`;
+    await server.api('updateProfile', {
+      as: owner,
+      body: { profile_key: profile.data.profile_key, introduce },
+    });
+    const read = await api(`/cmt/profile?user_id=${owner.userId}`);
+    await resume();
+    expect(read).toContain(introduce);
+  }
+});
+
+test('a replica that is too far behind is not asked, and health and metrics say how it is doing', async () => {
+  const metric = async (name: string) => {
+    const line = (await get('/metrics')).split('\n').find((each) => each.startsWith(`${name} `));
+    return line === undefined ? undefined : Number(line.slice(name.length + 1));
+  };
+  await isUsed();
+  expect(await metric('replica_used')).toBe(1);
+  expect(await metric('replica_lag_seconds')).toBeLessThan(10);
+  await pause();
+  try {
+    // No signal: only the lag is left.
+    await renameUnheard(await createWork(server, { owner }), 'Unheard');
+    await isLagging();
+    expect(await metric('replica_used')).toBe(0);
+    expect(await metric('replica_lag_seconds')).toBeGreaterThan(10);
+  } finally {
+    await resume();
+  }
+  await isUsed();
+});
+const isLagging = () =>
+  vi.waitFor(() => expect(state()?.lagSeconds).toBeGreaterThan(10), { timeout: 60_000, interval: 100 });
+
+test('when the replica is lost visitors notice nothing, and when it is back it is read from again', async () => {
+  const work = await createWork(server, { owner, name: 'Read throughout' });
+  await isUsed();
+  const stopped = new AbortController();
+  const reading = Array.from({ length: 4 }, async () => {
+    const answers: string[] = [];
+    while (!stopped.signal.aborted) answers.push(await api(fresh(LIST)));
+    return answers;
+  });
+  await postgres.stopReplica();
+  await vi.waitFor(() => expect(state()).toMatchObject({ isThere: false, isUsed: false }));
+  stopped.abort();
+  const answers = (await Promise.all(reading)).flat();
+  expect(answers.filter((text) => !text.startsWith('{"code":0,'))).toEqual([]);
+  expect(await api(`/cmt/file/${work}/full`)).toContain('Read throughout');
+  expect(JSON.parse(await get('/readyz'))).toMatchObject({ status: 'ready', missing: ['replica'] });
+  await postgres.startReplica();
+  await isUsed();
+  const acquired = vi.fn();
+  server.infra.replica?.pool.on('acquire', acquired);
+  await api(fresh(LIST));
+  expect(acquired).toHaveBeenCalled();
+});
+
+test('a server that is no replica of the database, or is away at the start, is not read from', async () => {
+  const open = (connection: typeof postgres.primary | { connectionString: string }) =>
+    openReplica({
+      connection,
+      primary,
+      poolSize: 1,
+      statementSeconds: 5,
+      signals: server.infra.signals,
+      log: server.infra.log,
+    });
+  const primary = openPool({ connection: postgres.primary, poolSize: 2 });
+  for (const connection of [
+    postgres.primary,
+    server.connection,
+    { connectionString: 'postgres://nobody@127.0.0.1:1/none' },
+  ]) {
+    const wrong = open(connection);
+    const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(wrong.db);
+    expect(rows).toEqual([{ standby: false }]);
+    expect(wrong.state()).toEqual({ isThere: false, isUsed: false, lagSeconds: undefined });
+    await expect(wrong.db.transaction().execute(async () => undefined)).rejects.toThrow('no transactions');
+    await wrong.close();
+  }
+  await primary.end();
+});
