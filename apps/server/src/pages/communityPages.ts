@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { PageVisit } from '@boardwalk/community/visit';
 import {
@@ -38,6 +38,8 @@ export interface CommunityPagesOptions {
 }
 
 const BASE = '/community/';
+/** What the renderer answers when the page that was made before shows the same (`isAtHand`). */
+const AT_HAND = 304;
 const DESKTOP_CLIENT = /\bBoardDesktop\//;
 /** Browsers ask each time whether a page has changed; caches on the way may show it as long as lists of works. */
 const FOR_EVERYBODY = 'public, max-age=0, must-revalidate, s-maxage=30';
@@ -74,6 +76,7 @@ async function sendPage(
   reply: FastifyReply,
   options: CommunityPagesOptions & { renders: RenderLimit },
 ): Promise<FastifyReply> {
+  const { sharing } = options;
   const { settings } = options.infra;
   const address = new URL(settings.publicUrl + request.url);
   const { language, isFromAddress } = pageLanguage({
@@ -87,7 +90,7 @@ async function sendPage(
   if (variant !== undefined && request.method === 'GET' && isShared(address)) {
     const key = `page ${language} ${variant} ${address.pathname} ${sortedQuery(address)}`;
     const operation = request.routeOptions.url ?? BASE;
-    if (await options.sharing.sendKept(request, reply, { operation, key, shows: SHOWN, cookie: cookies }))
+    if (await sharing.sendKept(request, reply, { operation, key, shows: SHOWN, cookie: cookies }))
       return reply;
   }
   const nonce = randomUUID();
@@ -131,8 +134,17 @@ async function sendPage(
       analyticsProject: settings.analytics ?? analyticsProject(settings.deployment, false),
       nonce,
       preloads: options.community.languageScripts[language],
-      onError: (error) => request.log.error({ err: error }, 'a page failed to render'),
+      isAtHand: (source) => sharing.isAsBefore(request, hash('sha256', source, 'base64')),
+      onError(error) {
+        request.log.error({ err: error }, 'a page failed to render');
+        // Of the same another page may come next time.
+        sharing.isAsBefore(request, undefined);
+      },
     });
+    if (page.status === AT_HAND) {
+      await sharing.sendFormer(request, reply);
+      return reply;
+    }
     // What the router answers when it cannot go on is one line of plain text.
     const isPage = page.headers.get('content-type')?.startsWith('text/html') === true;
     const document = bufferOf(await page.bytes());

@@ -22,6 +22,14 @@ export interface PreparedAnswer {
   readonly bytes: number;
   /** Called for everybody who gets it, the first one excepted. */
   readonly onUse: ((reader: Reader) => void) | undefined;
+  /** What it was made of, see AnswerParts. */
+  readonly source: string | undefined;
+  /** Says which body it is. */
+  readonly etag: string;
+  /** The body in the forms that were asked for. */
+  readonly forms: ReadonlyMap<Encoding, Buffer>;
+  /** The same answer, found to be still true at a time in milliseconds. */
+  renewed(at: number): PreparedAnswer;
   /**
    * Sends it: packed as the client likes it best, or 304 to a client that has it.
    *
@@ -47,6 +55,8 @@ export interface AnswerParts {
   /** How long it may be shown, in seconds. */
   seconds: number;
   onUse?: ((reader: Reader) => void) | undefined;
+  /** Says all that the answer was made of, where that is known before it is made: of the same it would be the same. */
+  source?: string | undefined;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -78,27 +88,27 @@ const negotiator = new Negotiator<Encoding>({
   cache: new LRUCache<string, string>({ max: 1000 }),
 });
 
-/** Prepares an answer of 200. What the client must not see of another one's request is left out of its headers. */
-export function prepareAnswer({
-  operation,
-  headers,
-  etag,
-  body: identity,
-  madeAt,
-  seconds,
-  onUse,
-}: AnswerParts): PreparedAnswer {
+/**
+ * Prepares an answer of 200. What the client must not see of another one's request is left out of its headers.
+ *
+ * @param former the answer before this one: where its body is the same, it is not packed again
+ */
+export function prepareAnswer(parts: AnswerParts, former?: PreparedAnswer): PreparedAnswer {
+  const { operation, headers, etag, body: identity, madeAt, seconds, onUse, source } = parts;
   const isPacked = identity.byteLength >= PACKED_FROM_BYTES;
   const shared = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || OWN_HEADERS.has(name) ? [] : [[name, [value].flat().join(', ')]],
   );
   if (isPacked) addToVary(shared, 'accept-encoding');
   const ready = new Map<Encoding, { body: Buffer; headers: readonly string[] }>();
+  const forms = new Map<Encoding, Buffer>();
   const packing = new Map<Encoding, Promise<void>>();
   keep('identity', identity);
+  if (former?.etag === etag) for (const [encoding, bytes] of former.forms) keep(encoding, bytes);
   const known = shared.filter(([name]) => name !== 'content-type').flat();
 
   function keep(encoding: Encoding, bytes: Buffer): void {
+    forms.set(encoding, bytes);
     ready.set(encoding, {
       body: bytes,
       headers: [
@@ -137,11 +147,15 @@ export function prepareAnswer({
     return status;
   }
 
-  return {
+  const answer: PreparedAnswer = {
     operation,
     until: madeAt + seconds * 1000,
     bytes: Math.ceil(identity.byteLength * (isPacked ? 1 + PACKED_PART : 1)) + 64 * shared.length,
     onUse,
+    source,
+    etag,
+    forms,
+    renewed: (at) => prepareAnswer({ ...parts, madeAt: at }, answer),
     send(request, response, { requestId, now, isEarly }) {
       const age = Math.max(0, Math.floor((now - madeAt) / 1000));
       const own = ['age', String(age), 'x-request-id', requestId];
@@ -158,6 +172,7 @@ export function prepareAnswer({
       return waiting.then(sendForm);
     },
   };
+  return answer;
 }
 
 function wanted(header: string | string[] | undefined): Encoding {
