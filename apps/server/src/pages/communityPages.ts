@@ -17,6 +17,7 @@ import { SHOWN } from '../infra/sharedAnswers/sharedAnswers.ts';
 import type { ShareAnswers } from '../infra/sharedAnswers/shareAnswers.ts';
 import { API_PREFIX } from '../infra/http/prefix.ts';
 import type { Infra } from '../infra/Infra.ts';
+import type { SiteState } from '../infra/site/siteSettings.ts';
 import type { Services } from '../modules/services.ts';
 import type { BuiltCommunity } from './builtCommunity.ts';
 import { assetHeaders } from './assetHeaders.ts';
@@ -226,7 +227,7 @@ function pageVariant(
   const cookies = headers.cookie === undefined ? {} : fastifyCookie.parse(headers.cookie);
   if (cookies[sessionCookieName(settings)] !== undefined || headers.authorization !== undefined)
     return undefined;
-  const [, query = ''] = /\?([^#]*)/u.exec(url) ?? [];
+  const query = url.includes('?') ? (/\?([^#]*)/u.exec(url)?.[1] ?? '') : '';
   const named = query === '' ? null : new URLSearchParams(query).get('lang');
   const { language } = pageLanguage({
     query: named,
@@ -235,7 +236,18 @@ function pageVariant(
   });
   const analytics = settings.analytics === undefined ? 'off' : analyticsOf({ cookies, headers });
   const client = isDesktop(headers) ? 'desktop' : 'browser';
-  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client} ${JSON.stringify([site.current().name, site.current().logo])}`;
+  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client} ${identityOf(site.current())}`;
+}
+
+const identities = new WeakMap<SiteState, string>();
+
+/** What the site is called and shows as its logo, as a text: written once for each change. */
+function identityOf(state: SiteState): string {
+  const known = identities.get(state);
+  if (known !== undefined) return known;
+  const written = JSON.stringify([state.name, state.logo]);
+  identities.set(state, written);
+  return written;
 }
 
 /** Pages of searches are made for each visitor, because every search counts; what they show is shared all the same. */
