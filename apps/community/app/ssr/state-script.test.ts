@@ -44,7 +44,10 @@ test('what is handed over does not hang on the order in which the answers came',
       api: {
         queries: byQuery((query) => ({ data: query })),
         provided: {
-          tags: { Lists: { none: order, ...byQuery((query) => [query]) }, ...byQuery(() => ({ none: order })) },
+          tags: {
+            Lists: { none: order, ...byQuery((query) => [query]) },
+            ...byQuery(() => ({ none: order })),
+          },
           keys: byQuery(() => [{ type: 'Lists' }]),
         },
       },

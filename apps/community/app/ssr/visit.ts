@@ -36,7 +36,7 @@ export interface PageVisit {
   /** Scripts the page's language needs, for preloading. */
   readonly preloads: readonly string[];
   /**
-   * Told what the page will be made of, before it is rendered: all that may differ between two pages of one address in one
+   * Gets what the page will be made of, before it is rendered: all that may differ between two pages of one address in one
    * language, appearance and way of being counted. True when the page that was made of the same is at hand: then nothing is
    * rendered, and the answer is 304.
    */
