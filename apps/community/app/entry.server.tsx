@@ -11,8 +11,9 @@ import {
 import { loadTexts } from './load-texts.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { DocumentAtHand } from './ssr/document-at-hand.ts';
-import { handOverScripts, wholeDocument } from './ssr/hand-over-scripts.ts';
+import { answersOf, handOverScripts, wholeDocument } from './ssr/hand-over-scripts.ts';
 import { DocumentContext, storeContext, visitContext } from './ssr/page-context.ts';
+import { scriptSafeJson, toHandOver } from './ssr/state-script.ts';
 import type { PageHandler } from './ssr/visit.ts';
 import { storeForVisit } from './store.ts';
 
@@ -48,13 +49,12 @@ export default async function handleRequest(
   const visit = loadContext.get(visitContext);
   const store = loadContext.get(storeContext);
   const { nonce, theme, preloads } = visit;
-  const [texts, handOver] = await Promise.all([
-    loadTexts(visit.language),
-    handOverScripts(serverHandoffStream, nonce),
-  ]);
+  const [texts, answers] = await Promise.all([loadTexts(visit.language), answersOf(serverHandoffStream)]);
+  const state = scriptSafeJson(toHandOver(store.getState()));
+  if (visit.isAtHand?.(`${status} ${answers} ${state}`) === true) return new Response(null, { status: 304 });
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = (
-    <DocumentContext value={{ nonce, theme, preloads }}>
+    <DocumentContext value={{ nonce, theme, preloads, state }}>
       <AppProviders store={store} texts={texts}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </AppProviders>
@@ -68,7 +68,7 @@ export default async function handleRequest(
   }
   if (html.includes(LEFT_TO_THE_BROWSER))
     visit.onError(new Error('A part of the page was not rendered on the server'));
-  return new DocumentAtHand(wholeDocument(html, handOver), { status, headers });
+  return new DocumentAtHand(wholeDocument(html, handOverScripts(answers, nonce)), { status, headers });
 }
 
 /** Hands errors of loaders to the server's log; a request the visitor gave up is none. */

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import { useStore } from 'react-redux';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { CrashPage } from './shell/CrashPage.tsx';
 import { DocumentContext } from './ssr/page-context.ts';
 import { EARLY_PRESS_SCRIPT } from './ssr/early-press.ts';
-import { scriptSafeJson, stateScriptAttributes, toHandOver } from './ssr/state-script.ts';
-import type { PageState } from './store.ts';
+import { stateScriptAttributes } from './ssr/state-script.ts';
 import '@boardwalk/ui-kit/tokens.css';
 import '@boardwalk/ui-kit/reset.css';
 import './root.css';
 
 /** The document around every page, also around the one that shows a crash. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, theme, preloads } = use(DocumentContext);
+  const { nonce, theme, preloads, state } = use(DocumentContext);
   const { language, siteLogo } = usePageSettings();
   return (
     // The theme lives in the document alone and may have been switched before hydration.
@@ -37,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <HandedOverState />
+        <HandedOverState json={state} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -52,11 +50,8 @@ function EarlyPress({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning {...content} />;
 }
 
-/** The store's state as the server leaves it, for the browser to start from. */
-function HandedOverState() {
-  const store = useStore<PageState>();
-  // In the browser the element is already there and has been read.
-  const json = import.meta.env.SSR ? scriptSafeJson(toHandOver(store.getState())) : '';
+/** The store's state as the server leaves it, for the browser to start from, where the element has been read already. */
+function HandedOverState({ json }: { json: string }) {
   // A data block of our own making, escaped for its place.
   const content = { dangerouslySetInnerHTML: { __html: json } };
   return <script {...stateScriptAttributes} suppressHydrationWarning {...content} />;

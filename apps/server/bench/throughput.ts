@@ -29,8 +29,9 @@ const SECONDS = Number(process.env.SECONDS ?? 5);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 32);
 /** How often each is loaded before it is measured; more on a machine that others use, where code is compiled late. */
 const WARM_ROUNDS = Number(process.env.WARM_ROUNDS ?? 1);
-/** Pages take so much longer that fewer at a time come to an end in the time there is. */
+/** Pages take so much longer that fewer at a time come to an end in the time there is, and that it takes more rounds to compile all. */
 const PAGE_CONNECTIONS = 4;
+const PAGE_WARM_ROUNDS = 3 * WARM_ROUNDS;
 const WORDS = [
   'lighthouse',
   'plan',
@@ -189,7 +190,7 @@ try {
       const isRendered = kind === 'single' && (name === 'Home' || name === 'Work');
       const connections = isRendered ? PAGE_CONNECTIONS : CONNECTIONS;
       // Compiled code, plans and caches are those of a server that has run for a while.
-      for (let round = 0; round < WARM_ROUNDS; round += 1) {
+      for (let round = 0; round < (isRendered ? PAGE_WARM_ROUNDS : WARM_ROUNDS); round += 1) {
         await loadFormer(kind, paths, connections);
         await load(server, port, paths, connections);
       }
@@ -270,7 +271,8 @@ function reportOf([stormLine, formerStorm]: readonly string[]): string {
 Processor time for one request, of the server and its Postgres together, beside node:http alone, which sends the same bytes from
 memory: each in a process of its own, in turn (A-B-B-A) in one run on one machine, so the ratio is what says something. Over HTTP
 with ${CONNECTIONS} connections that take Brotli, over ${Number(process.env.WORKS ?? 20_000).toLocaleString('en')} works; many lists, works and words in turn; Postgres waits for the disk. *Shared*: as visitors
-get them; What is shared is found out again every 30 seconds, which these figures include;
+get them; what is shared is found out again every 30 seconds, which these figures include, and a page that then shows the same is not
+rendered again ([0172](../decisions/0172-pages-that-show-the-same.md));
 *each found out*: with \`SHARED_ANSWERS_MB=0\`, so that no answer is kept; which works a list or search has, in which version, and all of a
 detail is asked of Postgres each time, and what was written of a work that has not changed since is used again
 ([0161](../decisions/0161-what-is-asked-together-and-written-once.md)); *nothing at hand*: not that either. Written by

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOverScripts, wholeDocument } from './hand-over-scripts.ts';
+import { answersOf, handOverScripts, wholeDocument } from './hand-over-scripts.ts';
 
 test('what loaders answered reaches the router whole, whatever it says and wherever its bytes are split', async () => {
   const answer = '["</script><!--","学习"]';
@@ -11,7 +11,7 @@ test('what loaders answered reaches the router whole, whatever it says and where
       controller.close();
     },
   });
-  const scripts = await handOverScripts(answers, 'n-1');
+  const scripts = handOverScripts(await answersOf(answers), 'n-1');
   const [taking, closing, ...more] = [...scripts.matchAll(/<script nonce="n-1">(.*?)<\/script>/gu)];
   const prefix = 'window.__reactRouterContext.streamController.';
   const [, call] = /^\.?enqueue\((.*)\);$/u.exec(String(taking?.[1]).slice(prefix.length)) ?? [];
@@ -21,7 +21,7 @@ test('what loaders answered reaches the router whole, whatever it says and where
 });
 
 test('a page without answers carries no script for them', async () => {
-  expect(await handOverScripts(undefined, 'n-1')).toBe('');
+  expect(handOverScripts(await answersOf(undefined), 'n-1')).toBe('');
 });
 
 test('these scripts stand at the end of the body, after those that they need', () => {

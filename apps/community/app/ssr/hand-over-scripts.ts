@@ -3,20 +3,24 @@ import { scriptSafeJson } from './state-script.ts';
 /** How the router in the browser takes what the loaders answered, piece by piece: as ServerRouter would write it. */
 const RECEIVER = 'window.__reactRouterContext.streamController';
 
+/** What the loaders answered, as the router writes it; undefined when it hands nothing over. */
+export async function answersOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string | undefined> {
+  if (stream === undefined) return undefined;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true });
+  return text;
+}
+
 /**
  * The scripts that hand what the loaders answered over to the router. ServerRouter would wait for it while it renders, which only a
  * stream of the document can; here it is known before.
  *
+ * @param text what the loaders answered, see answersOf
  * @param nonce allows the scripts
  */
-export async function handOverScripts(
-  answers: ReadableStream<Uint8Array> | undefined,
-  nonce: string,
-): Promise<string> {
-  if (answers === undefined) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const bytes of answers) text += decoder.decode(bytes, { stream: true });
+export function handOverScripts(text: string | undefined, nonce: string): string {
+  if (text === undefined) return '';
   const calls = [...(text === '' ? [] : [`enqueue(${scriptSafeJson(text)})`]), 'close()'];
   return calls.map((call) => `<script nonce="${nonce}">${RECEIVER}.${call};</script>`).join('');
 }

@@ -14,10 +14,13 @@ export interface DocumentFacts {
   readonly nonce: string | undefined;
   readonly theme: 'light' | 'dark' | null;
   readonly preloads: readonly string[];
+  /** The store's state as JSON that is safe in a script. */
+  readonly state: string;
 }
 
 export const DocumentContext = createReactContext<DocumentFacts>({
   nonce: undefined,
   theme: null,
   preloads: [],
+  state: '',
 });

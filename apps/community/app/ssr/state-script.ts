@@ -23,12 +23,30 @@ export function scriptSafeJson(value: unknown): string {
 
 /**
  * The state without what is of one rendering alone and shows nothing, so that the same page is the same bytes: ids and times of
- * its queries. When the answers came is judged by the clock of the browser (receivedNow).
+ * its queries, and the order in which their answers came. When that was is judged by the clock of the browser (receivedNow).
  */
 export function toHandOver(state: PageState): PageState {
   const api = state[baseApi.reducerPath];
-  const queries = Object.entries(api.queries).map(([key, query]) => [key, query && lasting(query)]);
-  return { ...state, [baseApi.reducerPath]: { ...api, queries: Object.fromEntries(queries) } };
+  const { tags, keys } = api.provided;
+  const provided = {
+    tags: inOrder(tags, (ids) => inOrder(ids, (queries) => queries.toSorted())) as typeof tags,
+    keys: inOrder(keys, (provides) => provides),
+  };
+  const queries = inOrder(api.queries, (query) => query && lasting(query)) as typeof api.queries;
+  return {
+    ...state,
+    marks: inOrder(state.marks, (work) => work),
+    [baseApi.reducerPath]: { ...api, queries, provided },
+  };
+}
+
+/** A record in the order of its keys. */
+function inOrder<Value, Kept>(
+  record: Readonly<Record<string, Value>>,
+  keep: (value: Value) => Kept,
+): Record<string, Kept> {
+  const keys = Object.keys(record).toSorted();
+  return Object.fromEntries(keys.map((key) => [key, keep(record[key] as Value)]));
 }
 
 function lasting(entry: { error?: unknown; fulfilledTimeStamp?: number | undefined }): object {

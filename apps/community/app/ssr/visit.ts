@@ -35,6 +35,12 @@ export interface PageVisit {
   readonly nonce: string;
   /** Scripts the page's language needs, for preloading. */
   readonly preloads: readonly string[];
+  /**
+   * Gets what the page will be made of, before it is rendered: all that may differ between two pages of one address in one
+   * language, appearance and way of being counted. True when the page that was made of the same is at hand: then nothing is
+   * rendered, and the answer is 304.
+   */
+  readonly isAtHand?: (source: string) => boolean;
   /** Receives errors of loaders and rendering. */
   readonly onError: (error: unknown) => void;
 }

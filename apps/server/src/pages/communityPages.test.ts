@@ -125,6 +125,39 @@ describe('pages of the community', () => {
     expect((await ask('', '/community/search?keyword=plan'))[1]).toBe(1);
   });
 
+  test('a page that is too old is made again only if it shows something else, and is as new as one that was', async () => {
+    const shown = { state: 'one', isWhole: true, made: 0 };
+    render = async (_request, { isAtHand, nonce, onError }) => {
+      if (isAtHand?.(shown.state) === true) return new Response(null, { status: 304 });
+      shown.made += 1;
+      if (!shown.isWhole) onError(new Error('a part of it is missing'));
+      const html = `${shown.state} ${shown.made}<script nonce="${nonce}">start(${shown.made})</script>`;
+      return new Response(html, { headers: { 'content-type': 'text/html' } });
+    };
+    const later = async (headers: Record<string, string> = {}, url = '/community/hot?page=of-before') => {
+      server.clock.advance(31_000);
+      return server.app.inject({ method: 'GET', url, headers });
+    };
+    const first = await later();
+    const again = await later();
+    expect(again.body).toBe(first.body);
+    for (const header of ['content-security-policy', 'etag', 'cache-control', 'content-language'])
+      expect(again.headers[header]).toBe(first.headers[header]);
+    expect(again.headers['age']).toBe('0');
+    expect((await later({ 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304);
+    // Others ask with another appearance.
+    expect((await later({ cookie: 'theme=dark' })).body).toContain('one 2');
+    expect((await later()).body).toBe(first.body);
+    shown.state = 'two';
+    expect((await later()).body).toContain('two 3');
+    shown.state = 'three';
+    shown.isWhole = false;
+    expect((await later()).body).toContain('three 4');
+    shown.isWhole = true;
+    expect((await later()).body).toContain('three 5');
+    expect((await later()).body).toContain('three 5');
+  });
+
   test('carry the name of the site as soon as it is changed, kept pages as well', async () => {
     render = async (_request, { siteName }) =>
       new Response(siteName, { headers: { 'content-type': 'text/html' } });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { PageVisit } from '@boardwalk/community/visit';
 import {
@@ -17,6 +17,7 @@ import { SHOWN } from '../infra/sharedAnswers/sharedAnswers.ts';
 import type { ShareAnswers } from '../infra/sharedAnswers/shareAnswers.ts';
 import { API_PREFIX } from '../infra/http/prefix.ts';
 import type { Infra } from '../infra/Infra.ts';
+import type { SiteState } from '../infra/site/siteSettings.ts';
 import type { Services } from '../modules/services.ts';
 import type { BuiltCommunity } from './builtCommunity.ts';
 import { assetHeaders } from './assetHeaders.ts';
@@ -38,6 +39,8 @@ export interface CommunityPagesOptions {
 }
 
 const BASE = '/community/';
+/** What the renderer answers when the page that was made before shows the same (`isAtHand`). */
+const AT_HAND = 304;
 const DESKTOP_CLIENT = /\bBoardDesktop\//;
 /** Browsers ask each time whether a page has changed; caches on the way may show it as long as lists of works. */
 const FOR_EVERYBODY = 'public, max-age=0, must-revalidate, s-maxage=30';
@@ -74,6 +77,7 @@ async function sendPage(
   reply: FastifyReply,
   options: CommunityPagesOptions & { renders: RenderLimit },
 ): Promise<FastifyReply> {
+  const { sharing } = options;
   const { settings } = options.infra;
   const address = new URL(settings.publicUrl + request.url);
   const { language, isFromAddress } = pageLanguage({
@@ -87,7 +91,7 @@ async function sendPage(
   if (variant !== undefined && request.method === 'GET' && isShared(address)) {
     const key = `page ${language} ${variant} ${address.pathname} ${sortedQuery(address)}`;
     const operation = request.routeOptions.url ?? BASE;
-    if (await options.sharing.sendKept(request, reply, { operation, key, shows: SHOWN, cookie: cookies }))
+    if (await sharing.sendKept(request, reply, { operation, key, shows: SHOWN, cookie: cookies }))
       return reply;
   }
   const nonce = randomUUID();
@@ -131,8 +135,17 @@ async function sendPage(
       analyticsProject: settings.analytics ?? analyticsProject(settings.deployment, false),
       nonce,
       preloads: options.community.languageScripts[language],
-      onError: (error) => request.log.error({ err: error }, 'a page failed to render'),
+      isAtHand: (source) => sharing.isAsBefore(request, hash('sha256', source, 'base64')),
+      onError(error) {
+        request.log.error({ err: error }, 'a page failed to render');
+        // Of the same another page may come next time.
+        sharing.isAsBefore(request, undefined);
+      },
     });
+    if (page.status === AT_HAND) {
+      await sharing.sendFormer(request, reply);
+      return reply;
+    }
     // What the router answers when it cannot go on is one line of plain text.
     const isPage = page.headers.get('content-type')?.startsWith('text/html') === true;
     const document = bufferOf(await page.bytes());
@@ -214,7 +227,7 @@ function pageVariant(
   const cookies = headers.cookie === undefined ? {} : fastifyCookie.parse(headers.cookie);
   if (cookies[sessionCookieName(settings)] !== undefined || headers.authorization !== undefined)
     return undefined;
-  const [, query = ''] = /\?([^#]*)/u.exec(url) ?? [];
+  const query = url.includes('?') ? (/\?([^#]*)/u.exec(url)?.[1] ?? '') : '';
   const named = query === '' ? null : new URLSearchParams(query).get('lang');
   const { language } = pageLanguage({
     query: named,
@@ -223,7 +236,18 @@ function pageVariant(
   });
   const analytics = settings.analytics === undefined ? 'off' : analyticsOf({ cookies, headers });
   const client = isDesktop(headers) ? 'desktop' : 'browser';
-  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client} ${JSON.stringify([site.current().name, site.current().logo])}`;
+  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client} ${identityOf(site.current())}`;
+}
+
+const identities = new WeakMap<SiteState, string>();
+
+/** What the site is called and shows as its logo, as a text: written once for each change. */
+function identityOf(state: SiteState): string {
+  const known = identities.get(state);
+  if (known !== undefined) return known;
+  const written = JSON.stringify([state.name, state.logo]);
+  identities.set(state, written);
+  return written;
 }
 
 /** Pages of searches are made for each visitor, because every search counts; what they show is shared all the same. */

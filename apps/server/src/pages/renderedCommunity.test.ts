@@ -118,6 +118,29 @@ describe('the community as rendered', () => {
     expect(places).not.toContain(-1);
   });
 
+  test('says what it is made of before it is rendered: the same for the same, and something else when anything it shows is', async () => {
+    const sources: string[] = [];
+    const isAtHand = (source: string) => {
+      sources.push(source);
+      return sources.length > 1 && sources.at(-2) === source;
+    };
+    const made = async (handlers = answers, visit: Partial<PageVisit> = {}) =>
+      (await render('/', { nonce: `n-${sources.length}`, isAtHand, ...visit }, handlers)).status;
+    expect([await made(), await made(), await made()]).toEqual([200, 304, 304]);
+    const named = { ...file, name: 'Another name' };
+    const changes: [MockHandlers, Partial<PageVisit>?][] = [
+      [{ ...answers, listViewFiles: () => ({ list: [named], next_cursor: '1', has_more: true }) }],
+      [{ ...answers, listViewFiles: () => ({ list: [file], next_cursor: '1', has_more: false }) }],
+      [{ ...answers, listBanners: () => ({ list: [], total: 0 }) }],
+      [answers, { siteName: 'Boards & Co' }],
+      [answers, { isDesktopClient: true }],
+      [answers, { language: 'ja-JP' }],
+      [answers, { analytics: 'ask' }],
+    ];
+    for (const change of changes) expect(await made(...change)).toBe(200);
+    expect(new Set(sources).size).toBe(1 + changes.length);
+  });
+
   test('every script that runs carries the nonce', async () => {
     const { html } = await render('/');
     const scripts = [...html.matchAll(/<script\b([^>]*)>/gu)].map(([, attributes = '']) => attributes);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { formatMoney, fromThousandths, toThousandths } from './thousandths.ts';
 
 test('[ENT-02] 1000 thousandths are one yuan, there and back', () => {
@@ -23,4 +23,13 @@ test.each([
   [12_500, 'es-ES', '12,50 ¥'],
 ] as const)('%i thousandths in %s read %j', (thousandths, language, text) => {
   expect(formatMoney(thousandths, language).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('many prices are written with one formatter for each language, currency and kind of amount', () => {
+  const make = vi.spyOn(Intl, 'NumberFormat');
+  onTestFinished(() => make.mockRestore());
+  const prices = Array.from({ length: 40 }, (_none, index) => formatMoney(index * 500, 'ko-KR', 'EUR'));
+  expect(new Set(prices).size).toBe(40);
+  expect(formatMoney(1500, 'ko-KR', 'USD')).not.toBe(prices[3]);
+  expect(make).toHaveBeenCalledTimes(3);
 });

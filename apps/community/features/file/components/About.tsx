@@ -1,6 +1,6 @@
 import { ChipLink } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from '#shared/links/Link.tsx';
 import { useWorkNumbers } from '#shared/files/use-work-numbers.ts';
 import { paths } from '#shared/paths.ts';
@@ -64,7 +64,7 @@ function Facts({ file }: { file: CommunityFile }) {
     { label: fileMessages.inUse, value: count(file.use_num) },
     { label: fileMessages.created, value: date(file.created_at) },
     ...(file.pub_time === null ? [] : [{ label: fileMessages.published, value: date(file.pub_time) }]),
-    { label: fileMessages.language, value: languageName(intl.locale, file.language) },
+    { label: fileMessages.language, value: languageName(intl, file.language) },
   ];
   return (
     <dl className={styles.facts}>
@@ -78,8 +78,9 @@ function Facts({ file }: { file: CommunityFile }) {
   );
 }
 
-function languageName(locale: string, language: string): string {
-  return (
-    new Intl.DisplayNames(locale, { type: 'language' }).of(language.split('-')[0] ?? language) ?? language
-  );
+function languageName(intl: IntlShape, language: string): string {
+  const names = intl.formatters.getDisplayNames(intl.locale, LANGUAGE);
+  return names.of(language.split('-')[0] ?? language) ?? language;
 }
+
+const LANGUAGE = { type: 'language' } as const;

@@ -22,6 +22,14 @@ export interface PreparedAnswer {
   readonly bytes: number;
   /** Called for everybody who gets it, the first one excepted. */
   readonly onUse: ((reader: Reader) => void) | undefined;
+  /** What it was made of, see AnswerParts. */
+  readonly source: string | undefined;
+  /** Says which body it is. */
+  readonly etag: string;
+  /** The body in the forms that were asked for. */
+  readonly forms: ReadonlyMap<Encoding, Body>;
+  /** The same answer, found to be still true at a time in milliseconds. */
+  renewed(at: number): PreparedAnswer;
   /**
    * Sends it: packed as the client likes it best, or 304 to a client that has it.
    *
@@ -47,13 +55,22 @@ export interface AnswerParts {
   /** How long it may be shown, in seconds. */
   seconds: number;
   onUse?: ((reader: Reader) => void) | undefined;
+  /** Says all that the answer was made of, where that is known before it is made: of the same it would be the same. */
+  source?: string | undefined;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
+/** Bytes, as they are or each as the letter of its number (Latin-1). */
+type Body = Buffer | string;
 
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Quality 5 takes little longer than gzip and is a tenth smaller. */
 const BROTLI_QUALITY = 5;
+/**
+ * Bodies of this length and less are sent as letters: Node then writes them in one piece with the headers. To write bytes and
+ * headers as two takes a seventh longer. Together they have to fit into what libuv takes at once, 16 kB.
+ */
+const LETTERS_UP_TO_BYTES = 14_336;
 /** Smaller bodies are sent as they are: they fit into one packet anyway. */
 const PACKED_FROM_BYTES = 1024;
 /** Both packed forms together are smaller than this part of a text. */
@@ -78,33 +95,34 @@ const negotiator = new Negotiator<Encoding>({
   cache: new LRUCache<string, string>({ max: 1000 }),
 });
 
-/** Prepares an answer of 200. What the client must not see of another one's request is left out of its headers. */
-export function prepareAnswer({
-  operation,
-  headers,
-  etag,
-  body: identity,
-  madeAt,
-  seconds,
-  onUse,
-}: AnswerParts): PreparedAnswer {
+/**
+ * Prepares an answer of 200. What the client must not see of another one's request is left out of its headers.
+ *
+ * @param former the answer before this one: where its body is the same, it is not packed again
+ */
+export function prepareAnswer(parts: AnswerParts, former?: PreparedAnswer): PreparedAnswer {
+  const { operation, headers, etag, body: identity, madeAt, seconds, onUse, source } = parts;
   const isPacked = identity.byteLength >= PACKED_FROM_BYTES;
   const shared = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || OWN_HEADERS.has(name) ? [] : [[name, [value].flat().join(', ')]],
   );
   if (isPacked) addToVary(shared, 'accept-encoding');
-  const ready = new Map<Encoding, { body: Buffer; headers: readonly string[] }>();
+  const ready = new Map<Encoding, { body: Body; headers: readonly string[] }>();
+  const forms = new Map<Encoding, Body>();
   const packing = new Map<Encoding, Promise<void>>();
-  keep('identity', identity);
+  // The bytes are there anyway: letters would be there besides.
+  keep('identity', isPacked ? identity : sendable(identity));
+  if (former?.etag === etag) for (const [encoding, bytes] of former.forms) keep(encoding, bytes);
   const known = shared.filter(([name]) => name !== 'content-type').flat();
 
-  function keep(encoding: Encoding, bytes: Buffer): void {
+  function keep(encoding: Encoding, body: Body): void {
+    forms.set(encoding, body);
     ready.set(encoding, {
-      body: bytes,
+      body,
       headers: [
         ...shared.flat(),
         'content-length',
-        String(bytes.byteLength),
+        String(typeof body === 'string' ? body.length : body.byteLength),
         ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ],
     });
@@ -117,31 +135,36 @@ export function prepareAnswer({
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
       },
     };
-    keep(encoding, await (encoding === 'br' ? packers.br(identity, options) : packers.gzip(identity)));
+    const packed = await (encoding === 'br' ? packers.br(identity, options) : packers.gzip(identity));
+    keep(encoding, sendable(packed));
   }
 
   function write(
     response: ServerResponse,
     status: number,
-    all: readonly string[],
-    { bytes, isEarly }: { bytes?: Buffer | undefined; isEarly: boolean },
+    all: string[],
+    { body, isEarly }: { body?: Body | undefined; isEarly: boolean },
   ): number {
     if (response.destroyed) return status;
     // All at once is faster; one by one replaces what was set before, and can be read back.
-    if (isEarly) response.writeHead(status, [...all]);
+    if (isEarly) response.writeHead(status, all);
     else {
       for (let at = 0; at < all.length; at += 2) response.setHeader(all[at] ?? '', all[at + 1] ?? '');
       response.writeHead(status);
     }
-    response.end(bytes);
+    response.end(body, 'latin1');
     return status;
   }
 
-  return {
+  const answer: PreparedAnswer = {
     operation,
     until: madeAt + seconds * 1000,
     bytes: Math.ceil(identity.byteLength * (isPacked ? 1 + PACKED_PART : 1)) + 64 * shared.length,
     onUse,
+    source,
+    etag,
+    forms,
+    renewed: (at) => prepareAnswer({ ...parts, madeAt: at }, answer),
     send(request, response, { requestId, now, isEarly }) {
       const age = Math.max(0, Math.floor((now - madeAt) / 1000));
       const own = ['age', String(age), 'x-request-id', requestId];
@@ -149,8 +172,8 @@ export function prepareAnswer({
         return write(response, 304, [...known, ...own], { isEarly });
       const encoding = isPacked ? wanted(request['accept-encoding']) : 'identity';
       const sendForm = () => {
-        const { headers: named = [], body: bytes } = ready.get(encoding) ?? {};
-        return write(response, 200, [...named, ...own], { bytes, isEarly });
+        const { headers: named = [], body } = ready.get(encoding) ?? {};
+        return write(response, 200, [...named, ...own], { body, isEarly });
       };
       if (ready.has(encoding) || encoding === 'identity') return sendForm();
       const waiting = packing.get(encoding) ?? pack(encoding);
@@ -158,12 +181,17 @@ export function prepareAnswer({
       return waiting.then(sendForm);
     },
   };
+  return answer;
 }
 
 function wanted(header: string | string[] | undefined): Encoding {
-  const accepted = [header ?? []].flat().join(',');
+  const accepted = typeof header === 'string' ? header : (header?.join(',') ?? '');
   if (accepted === '') return 'identity';
   return negotiator.negotiate(accepted) ?? 'identity';
+}
+
+function sendable(bytes: Buffer): Body {
+  return bytes.byteLength <= LETTERS_UP_TO_BYTES ? bytes.toString('latin1') : bytes;
 }
 
 function addToVary(headers: string[][], name: string): void {

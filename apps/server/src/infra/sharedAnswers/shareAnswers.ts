@@ -18,6 +18,8 @@ export interface Sharable {
 /** The one request that finds out an answer which others may wait for. */
 interface Leader extends Sharable {
   settle: (answer?: PreparedAnswer) => void;
+  former: PreparedAnswer | undefined;
+  source?: string | undefined;
   onUse?: (reader: Reader) => void;
 }
 
@@ -36,15 +38,12 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
       const entry = shared.enter(sharable.key, sharable.shows);
       if (entry === undefined) return false;
       if ('settle' in entry) {
-        leaders.set(request, { ...sharable, settle: entry.settle });
+        leaders.set(request, { ...sharable, ...entry });
         return false;
       }
       const answer = 'kept' in entry ? entry.kept : await entry.awaited;
       if (answer === undefined) return false;
-      linkTo(request, sharable.key);
-      reply.hijack();
-      const options = { requestId: request.id, now: clock.now().getTime(), isEarly: false };
-      reply.raw.statusCode = await answer.send(request.headers, reply.raw, options);
+      await send(request, reply, { key: sharable.key, answer });
       answer.onUse?.({ address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
       return true;
     },
@@ -53,6 +52,28 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
     onUse(request: FastifyRequest, used: (reader: Reader) => void): void {
       const leader = leaders.get(request);
       if (leader !== undefined) leader.onUse = used;
+    },
+
+    /**
+     * Says what the answer will be made of, before it is made; undefined when that is not all.
+     *
+     * @param source all that the answer hangs on besides its key
+     * @returns whether the answer before this one was made of the same: it can be sent (sendFormer), and none needs to be made
+     */
+    isAsBefore(request: FastifyRequest, source: string | undefined): boolean {
+      const leader = leaders.get(request);
+      if (leader === undefined) return false;
+      leader.source = source;
+      return source !== undefined && leader.former?.source === source;
+    },
+
+    /** Sends the answer before this one, which is still true, and keeps it as a new one. */
+    async sendFormer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const leader = leaders.get(request);
+      if (leader?.former === undefined) throw new TypeError('there is no answer before this one');
+      const answer = leader.former.renewed(clock.now().getTime());
+      leader.settle(answer);
+      await send(request, reply, { key: leader.key, answer });
     },
 
     /**
@@ -70,10 +91,11 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
       const etag = tagOf(body);
       reply.header('etag', etag);
       if (leader !== undefined && seconds > 0 && reply.getHeader('set-cookie') === leader.cookie) {
-        const { operation, onUse } = leader;
+        const { operation, onUse, source, former } = leader;
         const headers = reply.getHeaders();
         const madeAt = clock.now().getTime();
-        leader.settle(prepareAnswer({ operation, headers, etag, body, madeAt, seconds, onUse }));
+        const parts = { operation, headers, etag, body, madeAt, seconds, onUse, source };
+        leader.settle(prepareAnswer(parts, former));
         linkTo(request, leader.key);
       } else leader?.settle();
       if (!matchesTag(request.headers['if-none-match'], etag)) return body;
@@ -86,6 +108,17 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
       leaders.get(request)?.settle();
     },
   };
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, answer }: { key: string; answer: PreparedAnswer },
+  ): Promise<void> {
+    linkTo(request, key);
+    reply.hijack();
+    const options = { requestId: request.id, now: clock.now().getTime(), isEarly: false };
+    reply.raw.statusCode = await answer.send(request.headers, reply.raw, options);
+  }
 
   function linkTo(request: FastifyRequest, key: string): void {
     const earlyKey = early.keyOf(request.raw);

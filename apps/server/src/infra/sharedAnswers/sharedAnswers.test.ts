@@ -1,3 +1,6 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Signals } from '../signals/signals.ts';
 import { prepareAnswer } from './preparedAnswer.ts';
@@ -25,15 +28,15 @@ function open(maxBytes = 1_000_000) {
   return { cache, state, signal: (part: Shown) => signal(part), lose: () => lose() };
 }
 
-const answer = (body = 'x') =>
-  prepareAnswer({
-    operation: 'op',
-    headers: {},
-    etag: '"e"',
-    body: Buffer.from(body),
-    madeAt: NOW,
-    seconds: 30,
-  });
+const partsOf = (body: string) => ({
+  operation: 'op',
+  headers: {},
+  etag: `"${body.length}"`,
+  body: Buffer.from(body),
+  madeAt: NOW,
+  seconds: 30,
+});
+const answer = (body = 'x') => prepareAnswer(partsOf(body));
 
 function fill(cache: ReturnType<typeof open>['cache'], key: string, made = answer()) {
   const entry = cache.enter(key, ['works']);
@@ -104,4 +107,43 @@ test('who leads and comes to nothing lets the others ask themselves', async () =
   if (first !== undefined && 'settle' in first) first.settle();
   expect(second !== undefined && 'awaited' in second && (await second.awaited)).toBeUndefined();
   expect(cache.enter('list', ['works'])).toHaveProperty('settle');
+});
+
+test('who finds out what has changed or is too old has the answer before it, which nobody is shown; after a loss there is none', () => {
+  const { cache, signal, lose } = open();
+  const former = () => {
+    const entry = cache.enter('list', ['works']);
+    if (entry === undefined || !('settle' in entry)) throw new Error('it is kept');
+    entry.settle();
+    return entry.former;
+  };
+  expect(former()).toBeUndefined();
+  const first = answer();
+  fill(cache, 'list', first);
+  cache.link('/list', 'list');
+  signal('works');
+  expect(former()).toBe(first);
+  expect(cache.early('/list')).toBeUndefined();
+  const old = prepareAnswer({ ...partsOf('old'), madeAt: NOW - 30_000 });
+  fill(cache, 'list', old);
+  expect(former()).toBe(old);
+  expect(cache.early('/list')).toBeUndefined();
+  lose();
+  expect(former()).toBeUndefined();
+});
+
+test('an answer with the same body as the one before it is not packed again, one with another body is', async () => {
+  const text = 'a list of works '.repeat(200);
+  const response = () => new ServerResponse(new IncomingMessage(new Socket()));
+  const sent = { requestId: 'r', now: NOW, isEarly: true };
+  const former = answer(text);
+  await former.send({ 'accept-encoding': 'br' }, response(), sent);
+  const same = prepareAnswer(partsOf(text), former);
+  expect(same.forms.get('br')).toBe(former.forms.get('br'));
+  expect(same.send({ 'accept-encoding': 'br' }, response(), sent)).toBe(200);
+  const other = prepareAnswer(partsOf(`${text}!`), former);
+  expect([...other.forms.keys()]).toEqual(['identity']);
+  await other.send({ 'accept-encoding': 'br' }, response(), sent);
+  const packed = Buffer.from(String(other.forms.get('br')), 'latin1');
+  expect(brotliDecompressSync(packed).toString()).toBe(`${text}!`);
 });

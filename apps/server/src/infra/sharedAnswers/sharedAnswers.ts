@@ -13,8 +13,11 @@ export type Entry =
   | { kept: PreparedAnswer }
   /** Somebody else is asking for it; undefined once that has come to nothing that can be shared. */
   | { awaited: Promise<PreparedAnswer | undefined> }
-  /** The caller is the one to find it out, and calls this once with the answer, or without when it cannot be shared. */
-  | { settle: (answer?: PreparedAnswer) => void };
+  /**
+   * The caller is the one to find it out, and settles it once: with the answer, or without when it cannot be shared. The former
+   * answer may not be shown any more, but what it was made of can be used again where nothing has changed.
+   */
+  | { settle: (answer?: PreparedAnswer) => void; former: PreparedAnswer | undefined };
 
 /** Answers that are the same for everybody, kept for as long as they may be shown. */
 export interface SharedAnswers {
@@ -93,10 +96,9 @@ export function openSharedAnswers(options: {
 
   function find(key: string): PreparedAnswer | undefined {
     const found = kept.get(key);
-    if (found === undefined) return undefined;
-    if (found.isCurrent() && found.answer.until > clock.now().getTime()) return found.answer;
-    kept.delete(key);
-    return undefined;
+    if (found === undefined || !found.isCurrent() || found.answer.until <= clock.now().getTime())
+      return undefined;
+    return found.answer;
   }
 
   const canKeep = () => isOpen && maxBytes > 0 && signals.isListening();
@@ -119,6 +121,7 @@ export function openSharedAnswers(options: {
       const flight: Flight = { awaited: promise, isCurrent };
       flights.set(key, flight);
       return {
+        former: kept.peek(key)?.answer,
         settle(made) {
           if (flights.get(key) === flight) flights.delete(key);
           // An answer that was found out before a change may show what was before it.

@@ -25,7 +25,7 @@ function openTopics(db: Queryable, now: Date) {
           .whereRef('publication_topic.topic_id', '=', 'topic.topic_id')
           .orderBy('publication_topic.hot_score', 'desc')
           .orderBy('publication_topic.file_key', 'desc')
-          .limit(1)
+          .limit(sql.lit(1))
           .select(['publication.file_key', 'publication.cover_hash'])
           .as('favourite'),
       (join) => join.onTrue(),

@@ -1,7 +1,8 @@
 import { UseFlag } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
-import { compiledOnce } from '../../../infra/database/compiledOnce.ts';
+import { compiledByForm, compiledOnce, type Value } from '../../../infra/database/compiledOnce.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { inFewForms } from '../../../infra/database/fewForms.ts';
 import { PREPARED } from '../../../infra/database/prepared.ts';
 import type { OriginRow } from './lineageRepository.ts';
 import { memberTypeAt } from '../../membership/service.ts';
@@ -30,26 +31,32 @@ const OPEN_TAGS = sql<TagRow[]>`(
   select coalesce(json_agg(json_build_object('tag_id', tag_id, 'name', tag.name, 'names', names, 'ttype', ttype)), '[]')
   from tag where tag_id = any (publication.tag_ids) and is_open)`;
 
-const cardRows = compiledOnce((db, fileKeys: readonly string[]) =>
+const cardRows = compiledByForm((db, { keys }: { keys: number }, values) =>
   works(db)
     .modifyFront(PREPARED)
-    .where(sql<SqlBool>`publication.file_key = any (${fileKeys}::text[])`)
+    .where(isOneOf(values.slice(0, keys)))
     .select([ROW_VERSION.as('version'), OPEN_TAGS.as('tags')]),
 );
 
 /** Live publications with all that their cards show, and in which version their rows are. */
 export async function findCards(db: Queryable, fileKeys: readonly string[]) {
-  return cardRows(db, fileKeys);
+  const keys = inFewForms(fileKeys);
+  return cardRows(db, { keys: keys.length }, keys);
+}
+
+function isOneOf(fileKeys: readonly Value[]) {
+  return sql<SqlBool>`publication.file_key in (${sql.join(fileKeys)})`;
 }
 
 /** A live publication in full. */
 export type WorkInFull = Awaited<ReturnType<typeof findWorks>>[number];
 
-const worksInFull = compiledOnce((db, fileKeys: readonly string[], now: Date) =>
-  works(db)
+const worksInFull = compiledByForm((db, { keys }: { keys: number }, values) => {
+  const now = values[keys] as Date;
+  return works(db)
     .modifyFront(PREPARED)
     .innerJoin('submission', 'submission.submission_id', 'publication.submission_id')
-    .where(sql<SqlBool>`publication.file_key = any (${fileKeys}::text[])`)
+    .where(isOneOf(values.slice(0, keys)))
     .select([
       'publication.description',
       'publication.object_hash',
@@ -75,12 +82,13 @@ const worksInFull = compiledOnce((db, fileKeys: readonly string[], now: Date) =>
         left join user_account author on author.user_id = origin.owner_id
         left join profile author_profile on author_profile.user_id = origin.owner_id
         where file.file_key = publication.file_key)`.as('origin'),
-    ]),
-);
+    ]);
+});
 
 /** Live publications with all that their pages show, in one statement. */
 export async function findWorks(db: Queryable, fileKeys: readonly string[], now: Date) {
-  return worksInFull(db, fileKeys, now);
+  const keys = inFewForms(fileKeys);
+  return worksInFull(db, { keys: keys.length }, [...keys, now]);
 }
 
 /** Where the cover of a submission comes from. */
