@@ -187,9 +187,9 @@ export function createServices(infra: Infra): Services {
   const inbox = createInboxService(infra, { mail });
   const access = createAccessService(infra);
   const catalogue = createCatalogueService(infra, { access });
-  const copies = createCopiesService(infra, { workspace, inbox });
+  const copies = createCopiesService(infra, { workspace, inbox, access, catalogue });
   const marks = createMarksService(infra, { inbox });
-  const views = createViewsService(infra);
+  const views = createViewsService(infra, { catalogue });
   const collections = createCollectionsService(infra, { marks });
   const follows = createFollowsService(infra, { inbox });
   const comments = createCommentsService(infra, { inbox });

@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { AttrStatus } from '@boardwalk/api-client';
+import type { Queryable } from '../../../infra/database/database.ts';
 import { ApiError } from '../../../infra/errors/ApiError.ts';
 import type { Infra } from '../../../infra/Infra.ts';
 import { boardPreviews } from './boardPreviews.ts';
+import { holdRight, type HeldRight } from './copyRightRepository.ts';
 import { findPublicObject } from './objectRepository.ts';
 import { findFileState } from './repository.ts';
 import { viewerStates } from './viewerStateRepository.ts';
 
 export { copyRefusal } from './policy.ts';
-export { holdRight, isPaidBy } from './copyRightRepository.ts';
+export { isPaidBy } from './copyRightRepository.ts';
 export { readSnapshot } from './snapshots.ts';
 
 /** What the other rooms and modules ask about who may what with a work. */
@@ -42,6 +44,10 @@ export function createAccessService({ db, clock, blobs }: Pick<Infra, 'db' | 'cl
       if (file.owner_id !== userId) throw new ApiError('not_owner', { internal: `file ${fileKey}` });
       return file;
     },
+
+    /** The right by which somebody may copy a paid work, held until the transaction ends; undefined when there is none. */
+    holdRight: (trx: Queryable, userId: string, fileKey: string): Promise<HeldRight | undefined> =>
+      holdRight(trx, userId, fileKey),
 
     /** How somebody (null: anonymous) stands to some works; those not public are left out. */
     async viewerStates(userId: string | null, fileKeys: readonly string[]): Promise<AttrStatus[]> {

@@ -1,11 +1,13 @@
 import type { CommunityFile, FileCard, OwnFile } from '@boardwalk/api-client';
 import { ReviewStatus, type Language, type SortOrder } from '@boardwalk/domain';
 import { askedTogether } from '../../../infra/database/askedTogether.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import { ApiError } from '../../../infra/errors/ApiError.ts';
 import type { Infra } from '../../../infra/Infra.ts';
 import type { AccessService } from '../access/service.ts';
 import type { CursorPage, PageQuery } from '../../../infra/lists/cursor.ts';
 import { openCardsAtHand } from './cardsAtHand.ts';
+import { changeCounter, type Counter } from './counterRepository.ts';
 import { findOrigin } from './lineageRepository.ts';
 import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorkRepository.ts';
 import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
@@ -21,7 +23,7 @@ import type { WorkFilter } from './workFilter.ts';
 import { listWorks } from './workListRepository.ts';
 import type { ListedWork, WorkRow } from './workRepository.ts';
 
-export { changeCounter, lockWorks, recountComments } from './counterRepository.ts';
+export { lockWorks, recountComments } from './counterRepository.ts';
 export { recount, type CounterDifference } from './recountRepository.ts';
 export { presentCover, presentOwner, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
@@ -88,6 +90,13 @@ export function createCatalogueService(infra: Infra, { access }: { access: Acces
 
     /** A page of works that match a filter, in one order. */
     listWorks: (filter: WorkFilter, order: SortOrder, page: PageQuery) => listWorks(db, filter, order, page),
+
+    /**
+     * Raises or lowers a counter of a work by a whole number, in the transaction that writes the event; gives the counter as it
+     * stands now.
+     */
+    changeCounter: (trx: Queryable, fileKey: string, counter: Counter, by: number): Promise<number> =>
+      changeCounter(trx, fileKey, counter, by),
 
     /** Makes sure that a list is asked for of somebody who exists. */
     async requireUser(userId: string): Promise<void> {

@@ -6,11 +6,10 @@ import { ApiError, badInput } from '../../../infra/errors/ApiError.ts';
 import type { Infra } from '../../../infra/Infra.ts';
 import type { InboxService } from '../../inbox/service.ts';
 import { folderOf, type WorkspaceService } from '../../workspace/service.ts';
-import { holdRight } from '../access/service.ts';
 import { findCopyable, insertCopyEvent } from './copyRepository.ts';
-import { changeCounter } from '../catalogue/service.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
 import { keptPictures } from '../../../infra/images/boardPictures.ts';
-import { copyRefusal } from '../access/service.ts';
+import { copyRefusal, type AccessService } from '../access/service.ts';
 import type { RememberedBytes } from '../../../infra/blobs/rememberedBytes.ts';
 
 /** A wish for a copy. */
@@ -35,7 +34,19 @@ const OPERATION = 'copyFile';
  */
 export async function copyWork(
   { db, clock }: Infra,
-  { workspace, states, inbox }: { workspace: WorkspaceService; states: RememberedBytes; inbox: InboxService },
+  {
+    workspace,
+    states,
+    inbox,
+    access,
+    catalogue,
+  }: {
+    workspace: WorkspaceService;
+    states: RememberedBytes;
+    inbox: InboxService;
+    access: AccessService;
+    catalogue: CatalogueService;
+  },
   userId: string,
   request: CopyRequest,
 ): Promise<CopiedFile> {
@@ -62,7 +73,7 @@ export async function copyWork(
       await workspace.openPlace(trx, userId, place, TeamPrivilege.EDIT);
       // After the place, since who deletes a team holds it before its rights.
       const isToBePaid = work.fee_type === FeeType.NEED_PAY && work.owner_id !== userId;
-      const right = isToBePaid ? await holdRight(trx, userId, fileKey) : { teamId: null };
+      const right = isToBePaid ? await access.holdRight(trx, userId, fileKey) : { teamId: null };
       if (right === undefined)
         throw new ApiError('payment_required', { internal: `${fileKey} by ${userId}` });
       const file = await workspace.addFile(trx, {
@@ -82,7 +93,7 @@ export async function copyWork(
         rightOf: right.teamId,
         now,
       });
-      await changeCounter(trx, fileKey, 'copy_num', 1);
+      await catalogue.changeCounter(trx, fileKey, 'copy_num', 1);
       await inbox.addNotice(trx, work.owner_id, {
         type: InboxMessageType.WORK_COPIED,
         actorId: userId,

@@ -1,12 +1,11 @@
 import type { Queryable } from '../../../infra/database/database.ts';
-import { changeCounter } from '../catalogue/service.ts';
 
 /**
- * Notes the first opening of a copy in the editor, and counts it for the work it was copied from.
+ * Notes the first opening of a copy in the editor.
  *
- * @returns whether this was the first one
+ * @returns the work that it was copied from, if this was the first one
  */
-export async function recordFirstUse(db: Queryable, fileKey: string, now: Date): Promise<boolean> {
+export async function recordFirstUse(db: Queryable, fileKey: string, now: Date): Promise<string | undefined> {
   const opened = await db
     .updateTable('file')
     .set({ first_opened_at: now })
@@ -15,7 +14,7 @@ export async function recordFirstUse(db: Queryable, fileKey: string, now: Date):
     .where('origin_file_key', 'is not', null)
     .returning('file_key')
     .executeTakeFirst();
-  if (opened === undefined) return false;
+  if (opened === undefined) return undefined;
   const used = await db
     .insertInto('use_event')
     .columns(['copy_file_key', 'source_file_key', 'user_id', 'created_at'])
@@ -28,7 +27,5 @@ export async function recordFirstUse(db: Queryable, fileKey: string, now: Date):
     .onConflict((conflict) => conflict.doNothing())
     .returning('source_file_key')
     .executeTakeFirst();
-  if (used === undefined) return false;
-  await changeCounter(db, used.source_file_key, 'use_num', 1);
-  return true;
+  return used?.source_file_key;
 }

@@ -2,14 +2,17 @@ import type { FileView } from '@boardwalk/api-client';
 import { inTransaction } from '../../../infra/database/database.ts';
 import { ApiError } from '../../../infra/errors/ApiError.ts';
 import type { Infra } from '../../../infra/Infra.ts';
-import { changeCounter } from '../catalogue/service.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
 import { findViews, hourOf, insertView, leaveFootprint, replaceView } from './viewRepository.ts';
 
 /** What handlers ask about looks at works. */
 export type ViewsService = ReturnType<typeof createViewsService>;
 
 /** Looks at public works, counted once per viewer and hour. */
-export function createViewsService({ db, clock, tokens }: Pick<Infra, 'db' | 'clock' | 'tokens'>) {
+export function createViewsService(
+  { db, clock, tokens }: Pick<Infra, 'db' | 'clock' | 'tokens'>,
+  { catalogue }: { catalogue: CatalogueService },
+) {
   return {
     /**
      * Counts a look at a work, once per viewer and hour, and puts it into the history of a signed-in viewer. Anyone who looked
@@ -36,7 +39,7 @@ export function createViewsService({ db, clock, tokens }: Pick<Infra, 'db' | 'cl
         const isCounted =
           !isFirst || (userId !== null && (await replaceView(trx, { fileKey, hour, anonymous })));
         if (isCounted) return { counted: false, view_num: views };
-        return { counted: true, view_num: await changeCounter(trx, fileKey, 'view_num', 1) };
+        return { counted: true, view_num: await catalogue.changeCounter(trx, fileKey, 'view_num', 1) };
       });
     },
   };
