@@ -2,7 +2,6 @@ import { UseFlag } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import { compiledByForm, compiledOnce, type Value } from '../../../infra/database/compiledOnce.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
-import { inFewForms } from '../../../infra/database/fewForms.ts';
 import { PREPARED } from '../../../infra/database/prepared.ts';
 import type { OriginRow } from './lineageRepository.ts';
 import { memberTypeAt } from '../../membership/service.ts';
@@ -31,32 +30,51 @@ const OPEN_TAGS = sql<TagRow[]>`(
   select coalesce(json_agg(json_build_object('tag_id', tag_id, 'name', tag.name, 'names', names, 'ttype', ttype)), '[]')
   from tag where tag_id = any (publication.tag_ids) and is_open)`;
 
-const cardRows = compiledByForm((db, { keys }: { keys: number }, values) =>
+/** Whether a statement is asked for one key, or for a list. */
+interface KeysForm {
+  isOne: boolean;
+}
+
+/**
+ * One key is a parameter of its own, for which Postgres keeps a plan. A list of unknown length it takes for ten keys, finds no use in
+ * a plan for these, and plans each time: three milliseconds for a detail, which is found in less than one. Among many keys that is
+ * little, and a form for each length would have to be planned on each connection.
+ */
+function keysIn(fileKeys: readonly string[]): { form: KeysForm; keys: string | readonly string[] } {
+  const [key] = fileKeys;
+  return key !== undefined && fileKeys.length === 1
+    ? { form: { isOne: true }, keys: key }
+    : { form: { isOne: false }, keys: fileKeys };
+}
+
+function isAmong({ isOne }: KeysForm, keys: Value | undefined) {
+  return isOne
+    ? sql<SqlBool>`publication.file_key = ${keys}`
+    : sql<SqlBool>`publication.file_key = any (${keys}::text[])`;
+}
+
+const cardRows = compiledByForm((db, form: KeysForm, values) =>
   works(db)
     .modifyFront(PREPARED)
-    .where(isOneOf(values.slice(0, keys)))
+    .where(isAmong(form, values[0]))
     .select([ROW_VERSION.as('version'), OPEN_TAGS.as('tags')]),
 );
 
 /** Live publications with all that their cards show, and in which version their rows are. */
 export async function findCards(db: Queryable, fileKeys: readonly string[]) {
-  const keys = inFewForms(fileKeys);
-  return cardRows(db, { keys: keys.length }, keys);
-}
-
-function isOneOf(fileKeys: readonly Value[]) {
-  return sql<SqlBool>`publication.file_key in (${sql.join(fileKeys)})`;
+  const { form, keys } = keysIn(fileKeys);
+  return cardRows(db, form, [keys]);
 }
 
 /** A live publication in full. */
 export type WorkInFull = Awaited<ReturnType<typeof findWorks>>[number];
 
-const worksInFull = compiledByForm((db, { keys }: { keys: number }, values) => {
-  const now = values[keys] as Date;
+const worksInFull = compiledByForm((db, form: KeysForm, values) => {
+  const now = values[1] as Date;
   return works(db)
     .modifyFront(PREPARED)
     .innerJoin('submission', 'submission.submission_id', 'publication.submission_id')
-    .where(isOneOf(values.slice(0, keys)))
+    .where(isAmong(form, values[0]))
     .select([
       'publication.description',
       'publication.object_hash',
@@ -87,8 +105,8 @@ const worksInFull = compiledByForm((db, { keys }: { keys: number }, values) => {
 
 /** Live publications with all that their pages show, in one statement. */
 export async function findWorks(db: Queryable, fileKeys: readonly string[], now: Date) {
-  const keys = inFewForms(fileKeys);
-  return worksInFull(db, { keys: keys.length }, [...keys, now]);
+  const { form, keys } = keysIn(fileKeys);
+  return worksInFull(db, form, [keys, now]);
 }
 
 /** Where the cover of a submission comes from. */
