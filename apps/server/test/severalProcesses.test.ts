@@ -146,6 +146,8 @@ test.concurrent('a server without Redis is refused beside others', async () => {
 test('while Redis is away boards are edited and saved; when it is back, all agree again', async () => {
   const fileKey = await createBoard(one, mara);
   const [first, second] = [await enterHere(one, mara, fileKey), await enterHere(two, mara, fileKey)];
+  // On a machine that stood still for a moment, Redis may not have answered before.
+  const before = one.output().length;
   await deployment.redis.stop();
   first.putNote('a', 'said while it was away');
   await first.flush();
@@ -158,7 +160,12 @@ test('while Redis is away boards are edited and saved; when it is back, all agre
     await vi.waitFor(() => expect(editor.texts()).toEqual(['and answered', 'said while it was away']), {
       timeout: 15_000,
     });
-  expect(one.output().match(/Redis does not answer/gu)).toHaveLength(1);
+  expect(
+    one
+      .output()
+      .slice(before)
+      .match(/Redis does not answer/gu),
+  ).toHaveLength(1);
 });
 
 /** Boards that processes hold. */
