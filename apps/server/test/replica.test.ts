@@ -44,8 +44,10 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 }
 const api = (path: string, headers: Record<string, string> = {}) => get(API_PREFIX + path, headers);
 
-/** Each is found out again: nobody has asked for it before. */
 let asked = 0;
+/** A search for words that nobody has searched for: it is found out, however many have been asked for. */
+const newSearch = () => `/cmt/files/search?keyword=unheard${(asked += 1)}`;
+/** A part of a list, forty of them in turn: an earlier one was dropped by a signal since, or has another size. */
 const fresh = (path: string) => {
   asked += 1;
   return `${path}${path.includes('?') ? '&' : '?'}cursor=0&size=${(asked % 40) + 1}`;
@@ -183,7 +185,7 @@ test('when the replica is lost visitors notice nothing, and when it is back it i
   const stopped = new AbortController();
   const reading = Array.from({ length: 4 }, async () => {
     const answers: string[] = [];
-    while (!stopped.signal.aborted) answers.push(await api(fresh(LIST)));
+    while (!stopped.signal.aborted) answers.push(await api(newSearch()));
     return answers;
   });
   await postgres.stopReplica();
@@ -197,7 +199,7 @@ test('when the replica is lost visitors notice nothing, and when it is back it i
   await isUsed();
   const acquired = vi.fn();
   server.infra.replica?.pool.on('acquire', acquired);
-  await api(fresh(LIST));
+  await api(newSearch());
   expect(acquired).toHaveBeenCalled();
 });
 
