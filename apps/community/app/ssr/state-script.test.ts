@@ -20,6 +20,8 @@ test('what differs with each rendering and shows nothing is not handed over', ()
       api: {
         queries: { query, failed: { requestId, error: { requestId, status: 404 } } },
         provided: { tags: {}, keys: {} },
+        // Written half a second after the query began, where its answer takes as long.
+        subscriptions: time === 1 ? {} : { query: { [requestId]: {} } },
       },
     };
     return scriptSafeJson(toHandOver(state as unknown as PageState));
@@ -31,6 +33,7 @@ test('what differs with each rendering and shows nothing is not handed over', ()
     api: {
       queries: { query: { fulfilledTimeStamp: 0, data: 1 }, failed: { error: { status: 404 } } },
       provided: { tags: {}, keys: {} },
+      subscriptions: {},
     },
   });
 });

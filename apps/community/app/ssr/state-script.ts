@@ -23,7 +23,8 @@ export function scriptSafeJson(value: unknown): string {
 
 /**
  * The state without what is of one rendering alone and shows nothing, so that the same page is the same bytes: ids and times of
- * its queries, and the order in which their answers came. When that was is judged by the clock of the browser (receivedNow).
+ * its queries, who subscribed to them, and the order in which their answers came. When that was is judged by the clock of the
+ * browser (receivedNow), whose components subscribe by themselves.
  */
 export function toHandOver(state: PageState): PageState {
   const api = state[baseApi.reducerPath];
@@ -36,7 +37,7 @@ export function toHandOver(state: PageState): PageState {
   return {
     ...state,
     marks: inOrder(state.marks, (work) => work),
-    [baseApi.reducerPath]: { ...api, queries, provided },
+    [baseApi.reducerPath]: { ...api, queries, provided, subscriptions: {} },
   };
 }
 

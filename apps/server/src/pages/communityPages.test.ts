@@ -126,8 +126,9 @@ describe('pages of the community', () => {
   });
 
   test('a page that is too old is made again only if it shows something else, and is as new as one that was', async () => {
-    const shown = { state: 'one', isWhole: true, made: 0 };
+    const shown = { state: 'one', isWhole: true, failsEarly: false, made: 0 };
     render = async (_request, { isAtHand, nonce, onError }) => {
+      if (shown.failsEarly) onError(new Error('it could not be asked for'));
       if (isAtHand?.(shown.state) === true) return new Response(null, { status: 304 });
       shown.made += 1;
       if (!shown.isWhole) onError(new Error('a part of it is missing'));
@@ -156,6 +157,10 @@ describe('pages of the community', () => {
     shown.isWhole = true;
     expect((await later()).body).toContain('three 5');
     expect((await later()).body).toContain('three 5');
+    shown.failsEarly = true;
+    expect((await later()).body).toContain('three 6');
+    shown.failsEarly = false;
+    expect((await later()).body).toContain('three 7');
   });
 
   test('carry the name of the site as soon as it is changed, kept pages as well', async () => {

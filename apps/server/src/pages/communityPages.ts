@@ -105,6 +105,9 @@ async function sendPage(
   if (cookies !== undefined) reply.header('set-cookie', cookies);
   const signal = goneSignal(reply);
   let end: (() => void) | undefined;
+  let isWhole = true;
+  const isAtHand = (source: string) =>
+    isWhole && sharing.isAsBefore(request, hash('sha256', source, 'base64'));
   try {
     end = await options.renders.begin(request.ip, signal);
     const visitor = await visitorOf(request, options);
@@ -135,10 +138,11 @@ async function sendPage(
       analyticsProject: settings.analytics ?? analyticsProject(settings.deployment, false),
       nonce,
       preloads: options.community.languageScripts[language],
-      isAtHand: (source) => sharing.isAsBefore(request, hash('sha256', source, 'base64')),
+      ...(sharing.isForOthers(request) ? { isAtHand } : {}),
       onError(error) {
         request.log.error({ err: error }, 'a page failed to render');
-        // Of the same another page may come next time.
+        // A page of which a part failed is not used again.
+        isWhole = false;
         sharing.isAsBefore(request, undefined);
       },
     });

@@ -15,7 +15,7 @@ import {
   mockApi,
   type MockHandlers,
 } from '@boardwalk/test-kit';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadCommunity, type BuiltCommunity } from './builtCommunity.ts';
 
 let community: BuiltCommunity;
@@ -118,7 +118,7 @@ describe('the community as rendered', () => {
     expect(places).not.toContain(-1);
   });
 
-  test('says what it is made of before it is rendered: the same for the same, and something else when anything it shows is', async () => {
+  test('says what it is made of before it is rendered: the same for the same, another for another work, banner, name or language', async () => {
     const sources: string[] = [];
     const isAtHand = (source: string) => {
       sources.push(source);
@@ -140,6 +140,21 @@ describe('the community as rendered', () => {
     for (const change of changes) expect(await made(...change)).toBe(200);
     expect(new Set(sources).size).toBe(1 + changes.length);
   });
+
+  test.each(['/', '/hot', '/topic', `/${file.file_key}`, '/search?keyword=plan'])(
+    'at any time it is the same: a page that is kept may be used again later (%s)',
+    async (path) => {
+      const at = async (time: string) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+        try {
+          return (await render(path)).html;
+        } finally {
+          vi.useRealTimers();
+        }
+      };
+      expect(await at('2031-07-02T09:00:00Z')).toBe(await at('2026-11-29T23:59:59Z'));
+    },
+  );
 
   test('every script that runs carries the nonce', async () => {
     const { html } = await render('/');

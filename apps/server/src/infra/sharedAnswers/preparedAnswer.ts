@@ -110,9 +110,10 @@ export function prepareAnswer(parts: AnswerParts, former?: PreparedAnswer): Prep
   const ready = new Map<Encoding, { body: Body; headers: readonly string[] }>();
   const forms = new Map<Encoding, Body>();
   const packing = new Map<Encoding, Promise<void>>();
-  // The bytes are there anyway: letters would be there besides.
+  // What is packed is needed as bytes: letters would take the same room once more.
   keep('identity', isPacked ? identity : sendable(identity));
-  if (former?.etag === etag) for (const [encoding, bytes] of former.forms) keep(encoding, bytes);
+  if (former?.etag === etag)
+    for (const [encoding, packed] of former.forms) if (encoding !== 'identity') keep(encoding, packed);
   const known = shared.filter(([name]) => name !== 'content-type').flat();
 
   function keep(encoding: Encoding, body: Body): void {
@@ -159,7 +160,8 @@ export function prepareAnswer(parts: AnswerParts, former?: PreparedAnswer): Prep
   const answer: PreparedAnswer = {
     operation,
     until: madeAt + seconds * 1000,
-    bytes: Math.ceil(identity.byteLength * (isPacked ? 1 + PACKED_PART : 1)) + 64 * shared.length,
+    // A small one is kept as bytes and as letters.
+    bytes: Math.ceil(identity.byteLength * (isPacked ? 1 + PACKED_PART : 2)) + 64 * shared.length,
     onUse,
     source,
     etag,

@@ -54,6 +54,9 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
       if (leader !== undefined) leader.onUse = used;
     },
 
+    /** Whether what is found out for this request will be kept for others. */
+    isForOthers: (request: FastifyRequest): boolean => leaders.has(request),
+
     /**
      * Says what the answer will be made of, before it is made; undefined when that is not all.
      *
