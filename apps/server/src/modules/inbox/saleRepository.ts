@@ -30,14 +30,14 @@ export async function addSale(
         'income', jsonb_build_object(
           'amount', (inbox_message.content::jsonb#>>'{income,amount}')::bigint + ${amount}::bigint,
           'currency', ${currency}::text),
-        'since', inbox_message.content::jsonb->>'since')::text
+        'since', least((inbox_message.content::jsonb->>'since')::timestamptz, ${now}::timestamptz))::text
     returning xmax = 0 as is_new`.execute(db);
   return rows[0]?.is_new === true;
 }
 
 /**
  * Takes a sale out of the unread message it is counted in, and the message away with its last one. One that an earlier
- * message has reported stays there.
+ * message has reported stays there. Called in a transaction.
  *
  * @param sale.soldAt when it was counted
  */
@@ -49,19 +49,18 @@ export async function removeSale(
     income: { amount, currency },
     soldAt,
   } = sale;
-  const isCountedIn = sql<boolean>`user_id = ${sale.userId} and notice_key = ${saleKey(sale.fileKey, currency)}
-    and read_at is null and (content::jsonb->>'since')::timestamptz <= ${soldAt}::timestamptz`;
-  const last = await sql`delete from inbox_message
-    where ${isCountedIn} and (content::jsonb->>'count')::integer = 1`.execute(db);
-  if (Number(last.numAffectedRows ?? 0) > 0) return;
-  await sql`
+  const { rows } = await sql<{ message_id: string; count: number }>`
     update inbox_message set content = jsonb_build_object(
       'count', (content::jsonb->>'count')::integer - 1,
       'income', jsonb_build_object(
         'amount', (content::jsonb#>>'{income,amount}')::bigint - ${amount}::bigint,
         'currency', ${currency}::text),
       'since', content::jsonb->>'since')::text
-    where ${isCountedIn}`.execute(db);
+    where user_id = ${sale.userId} and notice_key = ${saleKey(sale.fileKey, currency)} and read_at is null
+      and (content::jsonb->>'since')::timestamptz <= ${soldAt}::timestamptz
+    returning message_id, (content::jsonb->>'count')::integer as count`.execute(db);
+  for (const { message_id: id, count } of rows)
+    if (count <= 0) await sql`delete from inbox_message where message_id = ${id}`.execute(db);
 }
 
 /** The key of the message about sales of a work in a currency. */
