@@ -36,8 +36,11 @@ export async function stripeClient({ secretKey, apiUrl }: StripeSettings): Promi
  * The answer to a request, or why there is none: a StripeRefusal, or ProviderUnavailable for what may be tried again. The
  * library takes an answer without an error in it for a good one, whatever its status is.
  */
-export async function answerOf<Answer>(request: Promise<Stripe.Response<Answer>>): Promise<Answer> {
-  const answer = await request.catch((error: unknown) => {
+export async function answerOf<Answer>(
+  request: Promise<Stripe.Response<Answer>>,
+  patienceMs = ANSWER_PATIENCE_MS,
+): Promise<Answer> {
+  const answer = await within(patienceMs, request).catch((error: unknown) => {
     throw faultOf(error);
   });
   const { statusCode } = answer.lastResponse;
@@ -46,12 +49,22 @@ export async function answerOf<Answer>(request: Promise<Stripe.Response<Answer>>
   return answer;
 }
 
+/** The library waits as long for each next byte: this is how long it may take in all. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const fault = Object.assign(new Error('no whole answer in time'), { detail: { code: 'ETIMEDOUT' } });
+    timer = setTimeout(() => reject(fault), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 function faultOf(thrown: unknown): Error {
   const cause = thrown as Partial<Stripe.errors.StripeError>;
   const { statusCode, message, rawType } = cause;
   if (statusCode === undefined) return new ProviderUnavailable('Stripe did not answer', { cause });
   // 401 and 403 are faults of the operator's keys, 409 and 429 a matter of time: none says anything of the payment.
-  if ([401, 403, 409, 429].includes(statusCode) || statusCode >= 500)
+  if ([401, 403, 409, 429].includes(statusCode) || statusCode >= 500 || cause.code === 'rate_limit')
     return new ProviderUnavailable(`Stripe answered ${statusCode}: ${message ?? rawType ?? ''}`, { cause });
   return new StripeRefusal(cause);
 }
