@@ -1,13 +1,12 @@
 import type { CommunityFile, FileCard, OwnFile } from '@boardwalk/api-client';
 import { ReviewStatus, type Language, type SortOrder } from '@boardwalk/domain';
 import { askedTogether } from '../../../infra/database/askedTogether.ts';
-import type { Queryable } from '../../../infra/database/database.ts';
 import { ApiError } from '../../../infra/errors/ApiError.ts';
 import type { Infra } from '../../../infra/Infra.ts';
 import type { AccessService } from '../access/service.ts';
 import type { CursorPage, PageQuery } from '../../../infra/lists/cursor.ts';
 import { openCardsAtHand } from './cardsAtHand.ts';
-import { changeCounter, type Counter } from './counterRepository.ts';
+import { changeCounter } from './counterRepository.ts';
 import { findOrigin } from './lineageRepository.ts';
 import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorkRepository.ts';
 import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
@@ -95,8 +94,7 @@ export function createCatalogueService(infra: Infra, { access }: { access: Acces
      * Raises or lowers a counter of a work by a whole number, in the transaction that writes the event; gives the counter as it
      * stands now.
      */
-    changeCounter: (trx: Queryable, fileKey: string, counter: Counter, by: number): Promise<number> =>
-      changeCounter(trx, fileKey, counter, by),
+    changeCounter,
 
     /** Makes sure that a list is asked for of somebody who exists. */
     async requireUser(userId: string): Promise<void> {
