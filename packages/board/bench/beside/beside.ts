@@ -232,9 +232,10 @@ export async function measureBeside(browser: Browser, counts: readonly number[])
   try {
     for (const count of counts) {
       const all: BesideFigures = { ours: new Map(), theirs: new Map(), floor: new Map() };
-      for (const whose of ['ours', 'theirs', 'theirs', 'ours'] as const)
-        await handle(browser, pages[whose], count, all[whose]);
-      await handleFloor(browser, pages.floor, count, all.floor);
+      for (const whose of ['ours', 'theirs', 'floor', 'floor', 'theirs', 'ours'] as const) {
+        const measure = whose === 'floor' ? handleFloor : handle;
+        await measure(browser, pages[whose], count, all[whose]);
+      }
       sizes.set(count, all);
     }
   } finally {
