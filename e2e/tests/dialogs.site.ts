@@ -13,13 +13,15 @@ import { LANGUAGES, speak } from '../support/words.ts';
  * Everything that opens over the pages of the four apps: each button of each page is pressed once, and so is each entry of the menus
  * that open. What opens is checked by axe in light and in dark, and its words in every language at 320 px. On demand: it takes
  * about an hour. Writes docs/reports/dialogs.md, unless ONLY_ROUTES, a regular expression, chooses some addresses. With GO_ON=yes
- * it goes on where it was interrupted, and checks again only what it found something in.
+ * it goes on where it was interrupted: what opened and was without faults is not checked again.
  */
 
 const WIDE = { width: 1440, height: 900 };
 const SMALL = { width: 320, height: 640 };
 const REPORT = join(REPOSITORY, 'docs/reports/dialogs.md');
-/** What was checked so far, one line for each way. */
+/** The addresses to look at; all of them when undefined. */
+const ONLY_ROUTES = process.env['ONLY_ROUTES'];
+/** What opened and was checked so far, one line for each way. A run of some addresses leaves it alone. */
 const CHECKED = join(REPOSITORY, 'e2e/.results/dialogs.jsonl');
 /** What opens over a page. */
 const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -80,7 +82,7 @@ test('all that opens over a page is accessible in light and dark, and its words 
   const first = await browser.newContext({ baseURL });
   const places = await knownPlaces(await first.newPage(), await signIn(first, DEMO_ACCOUNTS.creator));
   await first.close();
-  const wanted = new RegExp(process.env['ONLY_ROUTES'] ?? '', 'u');
+  const wanted = new RegExp(ONLY_ROUTES ?? '', 'u');
   const routes = allRoutes(places).filter(({ address }) => wanted.test(address));
   const queue = [...Map.groupBy(routes, (route) => `${route.viewer} ${appOf(route)}`).values()];
   queue.sort((one, other) => other.length - one.length);
@@ -97,7 +99,7 @@ test('all that opens over a page is accessible in light and dark, and its words 
   for (const { viewer, address } of routes)
     if (viewer !== 'guest') expect(lanes).toContain(`${viewer} ${appOf({ address })}`);
   const all = found.toSorted((one, other) => routes.indexOf(one.route) - routes.indexOf(other.route));
-  if (process.env['ONLY_ROUTES'] === undefined) writeFileSync(REPORT, reportOf(all));
+  if (ONLY_ROUTES === undefined) writeFileSync(REPORT, reportOf(all));
   expect(
     all
       .filter(({ axe, words }) => axe.length + words.length > 0)
@@ -109,8 +111,8 @@ interface Site {
   readonly browser: Browser;
   readonly baseURL: string;
   readonly look: (name: string, page?: Page) => Promise<void>;
-  /** What was checked before, by the names of its ways; null where nothing opens. */
-  readonly checked: ReadonlyMap<string, Seen | null>;
+  /** What was checked before and had no faults, by the names of its ways. */
+  readonly checked: ReadonlyMap<string, Seen>;
 }
 
 /** Which of the four apps a page is of. */
@@ -130,41 +132,49 @@ async function checkPages(routes: readonly Route[], site: Site): Promise<Opened[
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await standStill(page.locator(BUTTON));
     const buttons = await pressables(page.locator(BUTTON));
+    expect(buttons, `buttons of ${route.address}`).not.toEqual([]);
     process.stdout.write(
       `${route.viewer} ${route.address}: ${buttons.length} buttons, ${found.length} found before it\n`,
     );
     const inRows = new Map<string, number>();
     const ways: Way[] = buttons
-      .filter((button) => !ENDS.test(button.name) && isNew(pressed, button.name) && isOfFew(inRows, button))
+      .filter((button) => {
+        if (ENDS.test(button.name) || pressed.has(alike(button.name)) || !isOfFew(inRows, button))
+          return false;
+        pressed.add(alike(button.name));
+        return true;
+      })
       .map((button) => ({ button }));
     for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
       const known = `${route.viewer} ${plain(route.address)} ${nameOf(way)}`;
-      const seen = site.checked.has(known)
-        ? site.checked.get(known)
-        : await check(page, context, { route, way, ...site });
-      if (!site.checked.has(known)) appendFileSync(CHECKED, `${JSON.stringify([known, seen])}\n`);
-      if (!seen) continue;
+      const before = site.checked.get(known);
+      const seen = before ?? (await check(page, context, { route, way, ...site }));
+      if (seen === null) continue;
+      if (before === undefined && ONLY_ROUTES === undefined)
+        appendFileSync(CHECKED, `${JSON.stringify([known, seen])}\n`);
       found.push({ ...way, route, ...seen });
       const { button } = way;
-      ways.push(
-        ...seen.entries
-          .filter(({ name }) => !ENDS.test(name) && isNew(pressed, `${button.name} > ${name}`))
-          .map((entry) => ({ button, entry })),
-      );
+      for (const entry of seen.entries) {
+        const name = alike(nameOf({ button, entry }));
+        if (ENDS.test(entry.name) || pressed.has(name)) continue;
+        pressed.add(name);
+        ways.push({ button, entry });
+      }
     }
     await context.close();
   }
   return found;
 }
 
-/** What a run that was interrupted has checked; nothing when this one begins from the start. */
-function checkedBefore(): Map<string, Seen | null> {
+/** What a run that was interrupted has checked and found no faults in; nothing when this one begins from the start. */
+function checkedBefore(): Map<string, Seen> {
+  if (ONLY_ROUTES !== undefined) return new Map();
   mkdirSync(dirname(CHECKED), { recursive: true });
   if (process.env['GO_ON'] !== 'yes') rmSync(CHECKED, { force: true });
   if (!existsSync(CHECKED)) return new Map();
   const lines = readFileSync(CHECKED, 'utf8').split('\n').filter(Boolean);
-  const before = lines.map((line) => JSON.parse(line) as [string, Seen | null]);
-  return new Map(before.filter(([, seen]) => !seen || seen.axe.length + seen.words.length === 0));
+  const before = lines.map((line) => JSON.parse(line) as [string, Seen]);
+  return new Map(before.filter(([, { axe, words }]) => axe.length + words.length === 0));
 }
 
 /** A browser that knows nothing yet but who looks at the page. */
@@ -187,9 +197,10 @@ async function check(
   { route, way, baseURL, look }: Walk,
 ): Promise<Seen | null> {
   await speak(context, baseURL, 'en-US');
-  const top = await walk(page, route, way, WIDE);
-  if (top === null) return null;
-  const kind = (await top.getAttribute('role')) ?? '';
+  const top = await walk(page, route, way, { size: WIDE, isNamed: true });
+  if (top === 'nothing opens') return null;
+  if (typeof top === 'string') return { kind: '–', axe: [], words: [top], entries: [] };
+  const kind = await roleOf(top);
   const all = await faultsInBothSchemes(page, true);
   const axe = kind === 'listbox' ? all.filter((fault) => !HIDES_THE_REST.test(fault)) : all;
   const entries =
@@ -199,8 +210,9 @@ async function check(
   const words: string[] = [];
   for (const language of LANGUAGES) {
     await speak(context, baseURL, language);
-    if (!(await walkSmall(page, route, way))) {
-      words.push(`${language}: it does not open`);
+    const fault = await walkSmall(page, route, way, kind);
+    if (fault !== undefined) {
+      words.push(`${language}: ${fault}`);
       continue;
     }
     // A busy machine lays the page out a little later.
@@ -220,24 +232,38 @@ async function check(
  * Goes a way on a small screen; where that has no such button, on a wide one that becomes small. It is tried twice: pressing may have
  * changed what is pressed, such as a button to follow, and a busy machine may be late.
  *
- * @returns whether something is open
+ * @returns why the same does not open as on a wide screen; undefined when it does
  */
-async function walkSmall(page: Page, route: Route, way: Way): Promise<boolean> {
+async function walkSmall(page: Page, route: Route, way: Way, kind: string): Promise<string | undefined> {
+  let fault: string | undefined;
   for (const size of [SMALL, WIDE, SMALL, WIDE]) {
-    if ((await walk(page, route, way, size)) === null) continue;
-    await page.setViewportSize(SMALL);
-    return true;
+    const top = await walk(page, route, way, { size, isNamed: false });
+    const role = typeof top === 'string' ? undefined : await roleOf(top);
+    if (role === kind) {
+      await page.setViewportSize(SMALL);
+      return undefined;
+    }
+    fault = typeof top === 'string' ? top : `a ${role} opens in place of a ${kind}`;
   }
-  return false;
+  return fault;
 }
 
-/** Opens the page again in a window of some size, and presses what the way names; gives what is on top then, or null. */
+const roleOf = async (opened: Locator): Promise<string> => (await opened.getAttribute('role')) ?? '';
+
+/** Why nothing is on top after a way. */
+type Unopened = 'nothing opens' | 'it cannot be pressed' | 'another stands at its place';
+
+/**
+ * Opens the page again in a window of some size, and presses what the way names; gives what is on top then.
+ *
+ * @param how.isNamed whether the page is in the language of the way's names
+ */
 async function walk(
   page: Page,
   route: Route,
   { button, entry }: Way,
-  size: typeof WIDE,
-): Promise<Locator | null> {
+  { size, isNamed }: { size: typeof WIDE; isNamed: boolean },
+): Promise<Locator | Unopened> {
   await page.setViewportSize(size);
   await open(page, route);
   // What comes after the page would move the places of the others.
@@ -245,14 +271,29 @@ async function walk(
     .poll(() => page.locator(BUTTON).count(), { timeout: PATIENCE })
     .toBeGreaterThanOrEqual(button.among)
     .catch(() => undefined);
-  if (!(await press(page.locator(BUTTON).nth(button.place)))) return null;
+  const there = page.locator(BUTTON).nth(button.place);
+  if (isNamed && !(await isCalled(there, button.name))) return 'another stands at its place';
+  if (!(await press(there))) return 'it cannot be pressed';
   const over = await onTop(page);
-  if (over === null || entry === undefined) return over;
-  if (!(await press(over.locator('[role="menuitem"]').nth(entry.place)))) return null;
+  if (over === null) return 'nothing opens';
+  if (entry === undefined) return over;
+  if (!(await press(over.locator('[role="menuitem"]').nth(entry.place)))) return 'it cannot be pressed';
   await expect(page.locator('[role="menu"]').filter({ visible: true }))
     .toHaveCount(0, { timeout: PATIENCE })
     .catch(() => undefined);
-  return onTop(page);
+  return (await onTop(page)) ?? 'nothing opens';
+}
+
+/** Whether something has a name, numbers in it aside, or gets it while the page comes. */
+async function isCalled(pressable: Locator, name: string): Promise<boolean> {
+  try {
+    await expect
+      .poll(async () => alike(await accessibleName(pressable)), { timeout: PATIENCE })
+      .toBe(alike(name));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Presses what can be pressed; false when it cannot. */
@@ -298,28 +339,23 @@ async function pressables(all: Locator): Promise<Pressable[]> {
   const there = await all.all();
   for (const [place, each] of there.entries()) {
     if (!(await each.isVisible()) || !(await each.isEnabled())) continue;
-    const name = /^- \w+ "((?:[^"\\]|\\.)*)"/u.exec(await each.ariaSnapshot())?.[1];
-    if (name !== undefined && name !== '')
-      found.push({
-        place,
-        among: there.length,
-        spot: await each.evaluate(spotOf),
-        name: name.replaceAll(/\\(.)/gu, '$1'),
-      });
+    const name = await accessibleName(each);
+    if (name !== '') found.push({ place, among: there.length, spot: await each.evaluate(spotOf), name });
   }
   return found;
+}
+
+/** What a screen reader calls it; empty when it has no name. */
+async function accessibleName(pressable: Locator): Promise<string> {
+  const quoted = /^- \w+ "((?:[^"\\]|\\.)*)"/u.exec(await pressable.ariaSnapshot())?.[1];
+  return quoted?.replaceAll(/\\(.)/gu, '$1') ?? '';
 }
 
 const nameOf = ({ button, entry }: Way): string =>
   entry === undefined ? button.name : `${button.name} → ${entry.name}`;
 
-/** Whether something alike was not there before; numbers make no difference. */
-function isNew(known: Set<string>, name: string): boolean {
-  const plain = name.replaceAll(/\d+/gu, '0');
-  if (known.has(plain)) return false;
-  known.add(plain);
-  return true;
-}
+/** A name in which numbers make no difference. */
+const alike = (name: string): string => name.replaceAll(/\d+/gu, '0');
 
 /** Whether it is in one of the first rows of its list: what opens from a hundred rows is the same. */
 function isOfFew(counts: Map<string, number>, { spot }: Pressable): boolean {
@@ -329,14 +365,15 @@ function isOfFew(counts: Map<string, number>, { spot }: Pressable): boolean {
   return count <= ROWS_PRESSED;
 }
 
-/** Where an element is in its row or card, as the names of the elements above it. */
+/** Where an element is in its row or card, and where that row's list is on the page; the same for all rows of the list. */
 const spotOf = (element: Element): string | null => {
   const row = element.closest('li, tr, article, [role="row"], [role="listitem"]');
   if (!row) return null;
   const path: string[] = [];
-  for (let at: Element | null = element; at && at !== row; at = at.parentElement)
-    path.push(`${at.tagName}${at.parentElement ? [...at.parentElement.children].indexOf(at) : 0}`);
-  for (let at: Element | null = row; at; at = at.parentElement) path.push(at.tagName);
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const place = at !== row && at.parentElement ? [...at.parentElement.children].indexOf(at) : 0;
+    path.push(`${at.tagName}${place}`);
+  }
   return path.join(' ');
 };
 
