@@ -273,14 +273,16 @@ describe('what can be changed', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('a wrong password is said in the dialog and nothing typed is lost', async () => {
+  test('a wrong password is said beside its field, which has the focus, and nothing typed is lost', async () => {
     await open(CENTRE, { ...centreApi(), changePassword: () => failWith('wrong_password') });
     await userEvent.click(page.getByRole('button', { name: 'Change password' }));
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'wrong horse');
     await userEvent.fill(dialog.getByLabelText(/^New password/u), 'a better horse');
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('The password is not right.');
+    const present = dialog.getByLabelText(/^Your present password/u);
+    await expect.element(present).toHaveAccessibleDescription(/The password is not right\./u);
+    await expect.element(present).toHaveFocus();
     await expect.element(dialog.getByLabelText(/^New password/u)).toHaveValue('a better horse');
   });
 
@@ -302,7 +304,7 @@ describe('what can be changed', () => {
     await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     answer.resolve();
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('The password is not right.');
+    await expect.element(dialog.getByText('The password is not right.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect.element(dialog).not.toBeInTheDocument();
   });

@@ -2,11 +2,10 @@ import { useCheckedForm } from '@boardwalk/app-shell/forms';
 import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { codeOutcome } from '#shared/second-step/code-outcome.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
-import { checkProof, type Proof } from './proof.ts';
+import { checkProof, proofOutcome, type Proof } from './proof.ts';
 import { ProofFields } from './ProofFields.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
 
@@ -35,14 +34,14 @@ export function BothStepsDialog({
     shown: ['password', 'code'],
     send: async () =>
       isOff
-        ? await codeOutcome(
+        ? await proofOutcome(
             async () => await client.call('turnOffSecondStep', { body: proof }),
             () => {
               toast.success(intl.formatMessage(secondStepMessages.isOff));
               onDone(null);
             },
           )
-        : await codeOutcome(
+        : await proofOutcome(
             async () => await client.call('renewRecoveryCodes', { body: proof }),
             ({ codes }) => onDone(codes),
           ),

@@ -1,18 +1,17 @@
 import { ApiFailure } from '@boardwalk/api-client';
-import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
-import { checkPassword, KeepWorks } from '@boardwalk/domain';
+import { useCheckedForm } from '@boardwalk/app-shell/forms';
+import { KeepWorks } from '@boardwalk/domain';
 import { Button, RadioGroup } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { Section } from '../components/Section.tsx';
 import { centreFailureText } from '../failure-text.ts';
 import { deletionMessages } from './deletion-messages.ts';
-import { accountMessages } from './messages.ts';
+import { PresentPasswordField } from './PresentPasswordField.tsx';
+import { checkPresentPassword, proofOutcome } from './proof.ts';
 
 /** How somebody leaves for good, and what happens to their works. */
 export function Deletion() {
@@ -46,15 +45,14 @@ function DeletionDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   const [keepWorks, setKeepWorks] = useState<KeepWorks>(KeepWorks.ANONYMISE);
   const [password, setPassword] = useState('');
   const form = useCheckedForm({
-    violations: password === '' ? checkPassword('') : [],
+    violations: checkPresentPassword(password),
     shown: ['password'],
     send: async () =>
-      await callOutcome(
+      await proofOutcome(
         async () => await client.call('deleteAccount', { body: { password, keep_works: keepWorks } }),
         leave,
       ),
   });
-  const [wrong] = form.violations;
   const { problem } = form;
   const text =
     problem instanceof ApiFailure && problem.is('owns_teams')
@@ -93,13 +91,9 @@ function DeletionDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
           if (form.touch()) setKeepWorks(choice);
         }}
       />
-      <PasswordField
-        name="password"
-        required
-        label={intl.formatMessage(accountMessages.presentPassword)}
-        autoComplete="current-password"
+      <PresentPasswordField
         value={password}
-        error={wrong && fieldMessage(intl, wrong)}
+        violations={form.violations}
         onValueChange={(typed) => {
           if (form.touch()) setPassword(typed);
         }}

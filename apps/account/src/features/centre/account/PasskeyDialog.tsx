@@ -4,14 +4,13 @@ import { checkLine, describeDevice, PASSKEY_LIMITS } from '@boardwalk/domain';
 import { TextField, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { codeOutcome } from '#shared/second-step/code-outcome.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureMessages } from '../failure-messages.ts';
 import { centreFailureText } from '../failure-text.ts';
 import { passkeyMessages } from './passkey-messages.ts';
-import { checkProof, type Proof } from './proof.ts';
+import { checkProof, proofOutcome, type Proof } from './proof.ts';
 import { ProofFields } from './ProofFields.tsx';
 
 /** What is done to passkeys. */
@@ -58,7 +57,7 @@ export function PasskeyDialog({
   const send = async (): Promise<FormOutcome<unknown>> => {
     setUnmade(undefined);
     if (change.kind === 'add')
-      return await codeOutcome(add, (lack) => {
+      return await proofOutcome(add, (lack) => {
         if (lack !== undefined) return setUnmade(lack);
         toast.success(intl.formatMessage(passkeyMessages.added));
         return onDone();
@@ -69,7 +68,7 @@ export function PasskeyDialog({
         async () => await client.call('renamePasskey', { path, body: { name } }),
         onDone,
       );
-    return await codeOutcome(
+    return await proofOutcome(
       async () => await client.call('removePasskey', { path, body: proof }),
       () => {
         toast.success(intl.formatMessage(passkeyMessages.removed));

@@ -1,5 +1,5 @@
 import { centreFailureText } from '../failure-text.ts';
-import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { useCheckedForm } from '@boardwalk/app-shell/forms';
 import { checkPassword } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
@@ -11,6 +11,8 @@ import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { accountMessages } from './messages.ts';
+import { PresentPasswordField } from './PresentPasswordField.tsx';
+import { checkPresentPassword, proofOutcome } from './proof.ts';
 
 /** Changes the password, with the present one. All other sessions end. */
 export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -21,12 +23,12 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const [next, setNext] = useState('');
   const form = useCheckedForm({
     violations: [
-      ...(present === '' ? checkPassword('') : []),
+      ...checkPresentPassword(present),
       ...checkPassword(next).map((violation) => ({ ...violation, field: 'new_password' })),
     ],
     shown: ['password', 'new_password'],
     send: async () =>
-      await callOutcome(
+      await proofOutcome(
         async () => await client.call('changePassword', { body: { password: present, new_password: next } }),
         () => {
           toast.success(intl.formatMessage(accountMessages.passwordSaved));
@@ -34,10 +36,7 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         },
       ),
   });
-  const errorOf = (field: string) => {
-    const violation = form.violations.find((each) => each.field === field);
-    return violation && fieldMessage(intl, violation);
-  };
+  const problem = form.violations.find(({ field }) => field === 'new_password');
   const change = (set: (text: string) => void) => (text: string) => {
     if (form.touch()) set(text);
   };
@@ -52,22 +51,14 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       isSending={form.isSending}
       failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
-      <PasswordField
-        name="password"
-        required
-        label={intl.formatMessage(accountMessages.presentPassword)}
-        autoComplete="current-password"
-        value={present}
-        error={errorOf('password')}
-        onValueChange={change(setPresent)}
-      />
+      <PresentPasswordField value={present} violations={form.violations} onValueChange={change(setPresent)} />
       <PasswordField
         name="new_password"
         required
         label={intl.formatMessage(accountMessages.newPassword)}
         autoComplete="new-password"
         value={next}
-        error={errorOf('new_password')}
+        error={problem && fieldMessage(intl, problem)}
         onValueChange={change(setNext)}
       />
       <PasswordStrength password={next} own={own} />

@@ -1,11 +1,9 @@
 import type { FieldViolation } from '@boardwalk/domain';
 import { TextField } from '@boardwalk/ui-kit';
 import { useIntl, type IntlShape } from 'react-intl';
-import { PasswordField } from '#shared/components/PasswordField.tsx';
 import { WRONG_CODE } from '#shared/second-step/code-outcome.ts';
-import { fieldMessage } from '#shared/words/field-message.ts';
 import { centreFailureMessages } from '../failure-messages.ts';
-import { accountMessages } from './messages.ts';
+import { PresentPasswordField } from './PresentPasswordField.tsx';
 import type { Proof } from './proof.ts';
 import { secondStepMessages } from './second-step-messages.ts';
 
@@ -29,18 +27,13 @@ export function ProofFields({
   onChange: (part: Partial<Proof>) => void;
 }) {
   const intl = useIntl();
-  const password = violations.find(({ field }) => field === 'password');
   const code = violations.find(({ field }) => field === 'code');
   return (
     <>
-      <PasswordField
-        name="password"
-        required
-        label={intl.formatMessage(accountMessages.presentPassword)}
-        autoComplete="current-password"
+      <PresentPasswordField
         value={proof.password}
-        error={password && fieldMessage(intl, password)}
-        onValueChange={(text) => onChange({ password: text })}
+        violations={violations}
+        onValueChange={(password) => onChange({ password })}
       />
       {needsCode && (
         <TextField

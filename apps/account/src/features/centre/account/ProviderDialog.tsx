@@ -3,11 +3,10 @@ import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { goToProvider } from '#shared/providers/open-question.ts';
-import { codeOutcome } from '#shared/second-step/code-outcome.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
-import { checkProof, type Proof } from './proof.ts';
+import { checkProof, proofOutcome, type Proof } from './proof.ts';
 import { ProofFields } from './ProofFields.tsx';
 import { linkedMessages } from './provider-messages.ts';
 
@@ -49,12 +48,12 @@ export function ProviderDialog({
     shown: needsCode ? ['password', 'code'] : ['password'],
     send: async () =>
       kind === 'link'
-        ? await codeOutcome(
+        ? await proofOutcome(
             async () =>
               await client.call('beginProviderLink', { body: { provider_id: providerId, ...proof } }),
             (question) => leave(question, { purpose: 'link', next: '' }),
           )
-        : await codeOutcome(
+        : await proofOutcome(
             async () =>
               await client.call('unlinkProvider', { path: { provider_id: providerId }, body: proof }),
             () => {

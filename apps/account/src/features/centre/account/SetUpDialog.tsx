@@ -1,15 +1,14 @@
-import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
-import { checkPassword, parseSecondStepCode } from '@boardwalk/domain';
+import { useCheckedForm } from '@boardwalk/app-shell/forms';
+import { parseSecondStepCode } from '@boardwalk/domain';
 import { TextField } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { codeOutcome, NO_CODE } from '#shared/second-step/code-outcome.ts';
-import { fieldMessage } from '#shared/words/field-message.ts';
+import { NO_CODE } from '#shared/second-step/code-outcome.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
-import { accountMessages } from './messages.ts';
+import { PresentPasswordField } from './PresentPasswordField.tsx';
+import { checkPresentPassword, proofOutcome } from './proof.ts';
 import { codeMessage } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
@@ -32,15 +31,15 @@ export function SetUpDialog({
   const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
   const lacksCode = parseSecondStepCode(code)?.kind !== 'code';
   const form = useCheckedForm({
-    violations: setup === null ? (password === '' ? checkPassword('') : []) : lacksCode ? [NO_CODE] : [],
+    violations: setup === null ? checkPresentPassword(password) : lacksCode ? [NO_CODE] : [],
     shown: setup === null ? ['password'] : ['code'],
     send: async () =>
       setup === null
-        ? await callOutcome(
+        ? await proofOutcome(
             async () => await client.call('beginSecondStep', { body: { password } }),
             setSetup,
           )
-        : await codeOutcome(
+        : await proofOutcome(
             async () => await client.call('turnOnSecondStep', { body: { code } }),
             ({ codes }) => onDone(codes),
           ),
@@ -68,13 +67,9 @@ export function SetUpDialog({
       failure={form.problem === undefined ? null : centreFailureText(intl, form.problem)}
     >
       {setup === null ? (
-        <PasswordField
-          name="password"
-          required
-          label={intl.formatMessage(accountMessages.presentPassword)}
-          autoComplete="current-password"
+        <PresentPasswordField
           value={password}
-          error={problem && fieldMessage(intl, problem)}
+          violations={form.violations}
           onValueChange={change(setPassword)}
         />
       ) : (

@@ -1,27 +1,22 @@
 import { centreFailureText } from '../failure-text.ts';
-import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
-import {
-  checkAccountName,
-  checkPassword,
-  FieldRule,
-  parseAccountName,
-  type FieldViolation,
-} from '@boardwalk/domain';
+import { useCheckedForm } from '@boardwalk/app-shell/forms';
+import { checkAccountName, FieldRule, parseAccountName, type FieldViolation } from '@boardwalk/domain';
 import { TextField, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PasswordField } from '#shared/components/PasswordField.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { accountMessages } from './messages.ts';
+import { PresentPasswordField } from './PresentPasswordField.tsx';
+import { checkPresentPassword, proofOutcome } from './proof.ts';
 
 function check(kind: 'email' | 'mobile', name: string, password: string): FieldViolation[] {
   const found: FieldViolation[] = checkAccountName(name).map((violation) => ({ ...violation, field: kind }));
   if (found.length === 0 && parseAccountName(name)?.kind !== kind)
     found.push({ field: kind, rule: FieldRule.FORMAT });
-  return password === '' ? [...found, ...checkPassword('')] : found;
+  return [...found, ...checkPresentPassword(password)];
 }
 
 /** Asks for another address or number, with the password. An address stands in for the present one once it is proven. */
@@ -43,7 +38,7 @@ export function SignInNameDialog({
     violations: check(kind, name, password),
     shown: [kind, 'password'],
     send: async () =>
-      await callOutcome(
+      await proofOutcome(
         async () =>
           isEmail
             ? await client.call('changeEmail', { body: { email: name, password } })
@@ -60,11 +55,7 @@ export function SignInNameDialog({
         },
       ),
   });
-  const errorOf = (field: string) => {
-    const violation = form.violations.find((each) => each.field === field);
-    // The rule of an account name says what an address or number looks like.
-    return violation && fieldMessage(intl, field === kind ? { ...violation, field: 'account' } : violation);
-  };
+  const problem = form.violations.find(({ field }) => field === kind);
   const change = (set: (text: string) => void) => (text: string) => {
     if (form.touch()) set(text);
   };
@@ -86,16 +77,13 @@ export function SignInNameDialog({
         description={intl.formatMessage(isEmail ? accountMessages.emailHint : accountMessages.mobileHint)}
         autoComplete={isEmail ? 'email' : 'tel'}
         value={name}
-        error={errorOf(kind)}
+        // The rule of an account name says what an address or number looks like.
+        error={problem && fieldMessage(intl, { ...problem, field: 'account' })}
         onValueChange={change(setName)}
       />
-      <PasswordField
-        name="password"
-        required
-        label={intl.formatMessage(accountMessages.presentPassword)}
-        autoComplete="current-password"
+      <PresentPasswordField
         value={password}
-        error={errorOf('password')}
+        violations={form.violations}
         onValueChange={change(setPassword)}
       />
     </FormDialog>

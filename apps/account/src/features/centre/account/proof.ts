@@ -1,5 +1,7 @@
-import { checkPassword, parseSecondStepCode, type FieldViolation } from '@boardwalk/domain';
-import { NO_CODE } from '#shared/second-step/code-outcome.ts';
+import { ApiFailure } from '@boardwalk/api-client';
+import type { FormOutcome } from '@boardwalk/app-shell/forms';
+import { checkPassword, FieldRule, parseSecondStepCode, type FieldViolation } from '@boardwalk/domain';
+import { codeOutcome, NO_CODE } from '#shared/second-step/code-outcome.ts';
 
 /** What proves who asks for a change of the account. */
 export interface Proof {
@@ -10,7 +12,31 @@ export interface Proof {
 /** What is missing of a proof; the code only where the second step is on. */
 export function checkProof({ password, code }: Proof, needsCode: boolean): FieldViolation[] {
   return [
-    ...(password === '' ? checkPassword('') : []),
+    ...checkPresentPassword(password),
     ...(needsCode && parseSecondStepCode(code) === null ? [NO_CODE] : []),
   ];
+}
+
+/** What is missing of the present password. Whether it is right, the server knows. */
+export const checkPresentPassword = (password: string): FieldViolation[] =>
+  password === '' ? checkPassword('') : [];
+
+const WRONG_PASSWORD: FieldViolation = { field: 'password', rule: FieldRule.UNKNOWN };
+
+/**
+ * Sends a form that asks for the present password, or for a code, as `callOutcome` does. What is wrong stands beside its field
+ * where the form shows it.
+ */
+export async function proofOutcome<Answer>(
+  call: () => Promise<Answer>,
+  next: (answer: Answer) => void,
+): Promise<FormOutcome<unknown>> {
+  const outcome = await codeOutcome(call, next);
+  const isWrongPassword =
+    outcome.kind === 'stopped' &&
+    outcome.problem instanceof ApiFailure &&
+    outcome.problem.is('wrong_password');
+  return isWrongPassword
+    ? { kind: 'refused', violations: [WRONG_PASSWORD], problem: outcome.problem }
+    : outcome;
 }

@@ -1,7 +1,6 @@
 import type { BodyOf, Wallet } from '@boardwalk/api-client';
-import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
+import { useCheckedForm } from '@boardwalk/app-shell/forms';
 import {
-  checkPassword,
   checkText,
   FieldRule,
   formatMoney,
@@ -13,9 +12,8 @@ import { documentLanguage } from '@boardwalk/app-shell/language';
 import { TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { fieldMessage } from '#shared/words/field-message.ts';
-import { accountMessages } from '../account/messages.ts';
+import { PresentPasswordField } from '../account/PresentPasswordField.tsx';
+import { checkPresentPassword, proofOutcome } from '../account/proof.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
 import { distributionMessages } from './messages.ts';
@@ -56,13 +54,12 @@ export function PayoutDialog({
     violations: [
       ...(isRight ? [] : [{ field: 'amount', rule: FieldRule.FORMAT }]),
       ...checkText('payee', payee, { min: 1, max: PAYOUT_LIMITS.payeeMax }),
-      ...(password === '' ? checkPassword('') : []),
+      ...checkPresentPassword(password),
     ],
     shown: ['amount', 'payee', 'password'],
-    send: async () => await callOutcome(async () => await send({ amount, payee, password }), onAsked),
+    send: async () => await proofOutcome(async () => await send({ amount, payee, password }), onAsked),
   });
   const problemOf = (field: string) => form.violations.find((each) => each.field === field);
-  const passwordProblem = problemOf('password');
   const amountWords = intl.formatMessage(distributionMessages.amountWrong, {
     least: formatMoney(PAYOUT_LIMITS.amountMin, language, currency),
     most: formatMoney(balance, language, currency),
@@ -104,13 +101,9 @@ export function PayoutDialog({
         }}
         error={problemOf('payee') && payeeWords}
       />
-      <PasswordField
-        name="password"
-        required
-        label={intl.formatMessage(accountMessages.presentPassword)}
-        autoComplete="current-password"
+      <PresentPasswordField
         value={password}
-        error={passwordProblem && fieldMessage(intl, passwordProblem)}
+        violations={form.violations}
         onValueChange={(text) => {
           if (form.touch()) setPassword(text);
         }}

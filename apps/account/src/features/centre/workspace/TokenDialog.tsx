@@ -1,12 +1,13 @@
 import type { BodyOf } from '@boardwalk/api-client';
-import { callOutcome, useCheckedForm } from '@boardwalk/app-shell/forms';
-import { checkLine, checkPassword, SERVICE_TOKEN_LIMITS, type FieldViolation } from '@boardwalk/domain';
+import { useCheckedForm } from '@boardwalk/app-shell/forms';
+import { checkLine, SERVICE_TOKEN_LIMITS, type FieldViolation } from '@boardwalk/domain';
 import { Checkbox, Select, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PasswordField } from '#shared/components/PasswordField.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { useCentre } from '../centre-context.ts';
+import { PresentPasswordField } from '../account/PresentPasswordField.tsx';
+import { checkPresentPassword, proofOutcome } from '../account/proof.ts';
 import { ChoiceGroup } from '../components/ChoiceGroup.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
@@ -54,7 +55,7 @@ export function TokenDialog({
     violations: violationsOf({ name, scopes, password }),
     shown: ['name', 'scopes', 'password'],
     send: async () =>
-      await callOutcome(
+      await proofOutcome(
         async () =>
           await client.call('createServiceToken', { body: { name, scopes: [...scopes], days, password } }),
         ({ token }) => {
@@ -114,13 +115,10 @@ export function TokenDialog({
           if (form.touch()) setDays(value);
         }}
       />
-      <PasswordField
-        name="password"
-        required
+      <PresentPasswordField
         label={intl.formatMessage(tokenMessages.password)}
-        autoComplete="current-password"
         value={password}
-        error={errorOf('password')}
+        violations={form.violations}
         onValueChange={(text) => {
           if (form.touch()) setPassword(text);
         }}
@@ -136,6 +134,6 @@ function violationsOf(
   return [
     ...checkLine('name', body.name, { min, max }),
     ...(body.scopes.length === 0 ? [{ field: 'scopes', rule: 'required' as const }] : []),
-    ...(body.password === '' ? checkPassword('') : []),
+    ...checkPresentPassword(body.password),
   ] satisfies FieldViolation[];
 }
