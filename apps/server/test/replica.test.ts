@@ -90,7 +90,9 @@ test('visitors read from the replica; who is signed in, and what is changed, fro
     expect(await api(`/cmt/file/${work}/full`, mine)).toContain('Present name');
     expect(await api(fresh(LIST), mine)).toContain('Present name');
     // This operation looks at no token: it cannot know who asks.
-    expect(await api(fresh(`/cmt/files/creator/list?user_id=${owner.userId}`), mine)).toContain('Former name');
+    expect(await api(fresh(`/cmt/files/creator/list?user_id=${owner.userId}`), mine)).toContain(
+      'Former name',
+    );
     expect(state()).toMatchObject({ isUsed: true, isThere: true });
   } finally {
     await resume();
