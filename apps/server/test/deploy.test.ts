@@ -121,7 +121,7 @@ function replicaFolder() {
   return {
     data,
     /** Starts the replica; `copies` is false when the connection breaks in the middle of the copy. */
-    start(options: { copies: boolean }) {
+    start: (options: { copies: boolean }) => {
       program(
         'pg_basebackup',
         `${copy}; echo begun > base; ${options.copies ? 'echo 18 > PG_VERSION' : 'exit 1'}`,

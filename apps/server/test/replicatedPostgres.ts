@@ -48,7 +48,11 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     await copyCluster(primary, { from: dirOf('primary'), to: dirOf('replica') });
     replica = await start('replica');
     const db = openDatabase({ connection: primary.connection });
-    await migrate(db).finally(() => db.destroy());
+    try {
+      await migrate(db);
+    } finally {
+      await db.destroy();
+    }
     const { connection } = replica;
     return {
       primary: primary.connection,
