@@ -88,7 +88,7 @@ export async function openInfra(options: {
         ? undefined
         : openReplica({
             connection: { connectionString: settings.databaseReadUrl },
-            primary: pool,
+            primary: { pool, connection },
             poolSize: settings.database.connections,
             statementSeconds: settings.database.statementSeconds,
             signals,

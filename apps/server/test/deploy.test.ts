@@ -1,11 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '../src/infra/settings/settings.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const START_REPLICA = join(ROOT, 'deploy/start-replica.sh');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 interface Service {
@@ -17,6 +28,8 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   command?: string[];
+  entrypoint?: string[];
+  volumes?: string[];
 }
 const compose = parse(read('deploy/compose.yaml')) as { services: Record<string, Service>; configs: object };
 
@@ -87,7 +100,61 @@ test('a replica is streamed from the Postgres of the compose file, and servers r
   );
   const opened = Object.values(added.services).filter(({ ports = [] }) => ports.length > 0);
   expect(opened).toEqual([]);
-  expect(existsSync(join(ROOT, 'deploy/start-replica.sh'))).toBe(true);
+  expect(replica?.volumes).toContain('./start-replica.sh:/usr/local/bin/start-replica.sh:ro');
+  expect(replica?.entrypoint).toEqual(['/bin/sh', '/usr/local/bin/start-replica.sh']);
+});
+
+/** A folder for a replica, and programs in place of those of Postgres that write down how they were called. */
+function replicaFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-start-replica-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const data = join(folder, 'volume/18/docker');
+  const calls = join(folder, 'calls');
+  mkdirSync(join(folder, 'bin'));
+  const program = (name: string, text: string) =>
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho "${name} $*" >> "${calls}"\n${text}`, {
+      mode: 0o755,
+    });
+  // As pg_basebackup does it: an empty folder is made and filled, another one refused.
+  const copy =
+    'for word; do case $word in --pgdata=*) mkdir "${word#*=}" && cd "${word#*=}" || exit 1;; esac; done';
+  return {
+    data,
+    /** Starts the replica; `copies` is false when the connection breaks in the middle of the copy. */
+    start: (options: { copies: boolean }) => {
+      program(
+        'pg_basebackup',
+        `${copy}; echo begun > base; ${options.copies ? 'echo 18 > PG_VERSION' : 'exit 1'}`,
+      );
+      program('postgres', '');
+      writeFileSync(calls, '');
+      const { status } = spawnSync('/bin/sh', [START_REPLICA, '-c', 'hot_standby_feedback=on'], {
+        env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, PGDATA: data },
+      });
+      const called = readFileSync(calls, 'utf8').trim().split('\n');
+      return { status, called: called.map((line) => line.split(' ', 1)[0]), last: called.at(-1) };
+    },
+  };
+}
+
+test('a replica copies its primary once, also when the copy breaks off, and then runs with what it is given', () => {
+  expect(spawnSync('/bin/sh', ['-n', START_REPLICA], { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+  const { data, start } = replicaFolder();
+  const broken = start({ copies: false });
+  expect([broken.status, broken.called, existsSync(data)]).toEqual([1, ['pg_basebackup'], false]);
+  const started = start({ copies: true });
+  expect(started).toMatchObject({ status: 0, called: ['pg_basebackup', 'postgres'] });
+  expect(started.last).toBe('postgres -c hot_standby_feedback=on');
+  expect([readdirSync(data).toSorted(), readdirSync(dirname(data))]).toEqual([
+    ['PG_VERSION', 'base'],
+    ['docker'],
+  ]);
+  writeFileSync(join(data, 'base'), 'what was streamed since');
+  expect(start({ copies: true })).toMatchObject({ status: 0, called: ['postgres'] });
+  expect(readFileSync(join(data, 'base'), 'utf8')).toBe('what was streamed since');
 });
 
 test('only the proxy is reachable from outside, and servers can write nowhere', () => {

@@ -135,7 +135,7 @@ async function startTestServer(
     options.replicated &&
     openReplica({
       connection: options.replicated.replica,
-      primary: pool,
+      primary: { pool, connection: database.connection },
       poolSize: 5,
       statementSeconds: 30,
       signals,

@@ -1,5 +1,15 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, connect, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +24,7 @@ import {
   stepsOf,
   type BuiltImage,
 } from './imageRecipe.ts';
+import { diskFolder } from './memoryFolder.ts';
 
 /*
  * The steps of deploy/Dockerfile, followed in a folder: no engine is needed. What it cannot show is what the base image has.
@@ -21,30 +32,35 @@ import {
 const stages = readRecipe();
 const image = stages.find((stage) => stage.name === 'image');
 const variables = environmentOf(image);
+const COMPILED = 'compiled';
 const USER = Number(stepsOf(image, 'USER')[0]);
 /** As the image has it, where this machine lets us be somebody else. */
 const asUser = process.getuid?.() === 0 ? { uid: USER, gid: USER } : {};
 let built: BuiltImage;
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
-let way: Server;
+let proxy: Server;
+const undo: (() => unknown)[] = [];
 
 beforeAll(async () => {
   built = buildImage();
+  undo.push(() => built.dispose());
   database = await createEmptyDatabase();
-  way = await tcpWayTo(`${database.connection.host}/.s.PGSQL.5432`);
-  // As `install` and the base image do it.
-  mkdirSync(join(built.root, 'data'), { mode: 0o700 });
-  if (asUser.uid !== undefined) chownSync(join(built.root, 'data'), asUser.uid, asUser.gid);
+  undo.push(() => database.drop());
+  proxy = await tcpProxyTo(`${database.connection.host}/.s.PGSQL.5432`);
+  undo.push(() => proxy.close());
+  // As `install` and the base image do it; and a folder for what Node has compiled, which each of the programs would do again.
+  for (const name of ['data', COMPILED]) {
+    mkdirSync(join(built.root, name), { mode: 0o700 });
+    if (asUser.uid !== undefined) chownSync(join(built.root, name), asUser.uid, asUser.gid);
+  }
   copyFileSync(process.execPath, join(built.root, 'node'));
 });
 afterAll(async () => {
-  way.close();
-  await database.drop();
-  built.dispose();
+  for (const step of undo.toReversed()) await step();
 });
 
-/** The Postgres of the tests has a socket that its own user may open: the server comes by an address, as from a container. */
-async function tcpWayTo(socket: string): Promise<Server> {
+/** The Postgres of the tests has a socket that its own user may open: the server reaches it by an address, as from a container. */
+async function tcpProxyTo(socket: string): Promise<Server> {
   const server = createServer((incoming) => {
     const outgoing = connect(socket);
     for (const end of [incoming, outgoing]) end.on('error', () => end.destroy());
@@ -64,10 +80,11 @@ async function freePort(): Promise<number> {
 
 /** The variables of the image with those that are given when it runs. */
 function environment(port: number): Record<string, string> {
-  const { port: databasePort } = way.address() as AddressInfo;
+  const { port: databasePort } = proxy.address() as AddressInfo;
   const { user, database: name } = database.connection;
   return {
     ...variables,
+    NODE_COMPILE_CACHE: join(built.root, COMPILED),
     PATH: built.root,
     PORT: String(port),
     DATA_DIR: join(built.root, variables.DATA_DIR ?? ''),
@@ -106,7 +123,21 @@ test('what git ignores does not go into the image', () => {
       : anywhere.some((pattern) => pattern.test(name));
     expect([line, isKeptOut]).toEqual([line, true]);
   }
-  expect(atRoot.filter((name) => !existsSync(join(ROOT, name)))).not.toContain('deploy');
+});
+
+test('a recipe that cannot be followed leaves nothing behind', () => {
+  const folder = mkdtempSync(join(diskFolder(), 'boardwalk-no-image-'));
+  const [programs = '', files = ''] = ['programs', 'files'].map((name) => join(folder, name));
+  for (const each of [programs, files]) mkdirSync(each);
+  writeFileSync(join(programs, 'pnpm'), '#!/bin/sh\necho no such package; exit 1', { mode: 0o755 });
+  try {
+    vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+    expect(() => buildImage(files)).toThrow('no such package');
+    expect(readdirSync(files)).toEqual([]);
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('the image holds what the server needs, and nothing that only builds or tests', () => {

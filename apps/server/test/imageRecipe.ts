@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 import { diskFolder } from './memoryFolder.ts';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -73,9 +74,22 @@ export interface BuiltImage {
 /**
  * Follows the recipe in folders of this machine: the sources as `COPY . .` has them, the commands of the stage `dependencies`, then what
  * the image copies of it. What the browser apps are made of comes from this checkout, as far as it was built.
+ *
+ * @param place where the folders go; when the recipe cannot be followed, nothing stays there
  */
-export function buildImage(): BuiltImage {
-  const folder = mkdtempSync(join(diskFolder(), 'boardwalk-image-'));
+export function buildImage(place = diskFolder()): BuiltImage {
+  const folder = mkdtempSync(join(place, 'boardwalk-image-'));
+  const dispose = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    return { root: followRecipe(folder), dispose };
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+}
+
+/** Gives the root folder of the image. */
+function followRecipe(folder: string): string {
   // The user of the image passes through.
   chmodSync(folder, 0o755);
   const [image, dependencies] = ['image', 'dependencies'].map((name) =>
@@ -94,7 +108,7 @@ export function buildImage(): BuiltImage {
     if (stage === 'dependencies') renameSync(join(sources, from), target);
     else if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), target, { recursive: true });
   }
-  return { root, dispose: () => rmSync(folder, { recursive: true, force: true }) };
+  return root;
 }
 
 function copySources(target: string): void {
@@ -110,10 +124,18 @@ function copySources(target: string): void {
   });
 }
 
-/** Without the variables of this run, but for those that say where packages are kept. */
+/** Without the variables of this run, but for those that say where packages are kept; they are those of this checkout. */
 function run(command: string, cwd: string): void {
   const kept = Object.entries(process.env).filter(([name]) => /^(?:PATH|HOME|p?npm_config_.*)$/iu.test(name));
-  const env = { ...Object.fromEntries(kept), CI: 'true' };
+  const env = { ...Object.fromEntries(kept), pnpm_config_store_dir: storeOfCheckout(), CI: 'true' };
   const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], { cwd, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} failed: ${stdout}${stderr}`);
+}
+
+/** Where pnpm keeps the packages that this checkout was installed from. */
+function storeOfCheckout(): string {
+  const { storeDir } = parse(readFileSync(join(ROOT, 'node_modules/.modules.yaml'), 'utf8')) as {
+    storeDir: string;
+  };
+  return storeDir;
 }

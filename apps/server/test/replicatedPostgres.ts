@@ -20,40 +20,54 @@ export interface ReplicatedPostgres {
 }
 
 /**
- * Starts both. The Postgres that comes with the dependencies has no `pg_basebackup`, so the copy is taken by hand, as the manual
- * of Postgres describes it: between the two calls that begin and end a backup.
+ * Starts both, or none. The Postgres that comes with the dependencies has no `pg_basebackup`, so the copy is taken by hand, as the
+ * manual of Postgres describes it: between the two calls that begin and end a backup.
  */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-replicated-'));
   const dirOf = (name: string) => join(folder, name);
-  for (const name of ['primary', 'replica']) mkdirSync(dirOf(name));
-  // Postgres may run as somebody else, who passes through.
-  run('chmod', '-R', '0711', folder);
-  const primary = await launchPostgres({ dataDir: dirOf('primary'), durable: false });
-  const db = openDatabase({ connection: primary.connection });
-  await migrate(db);
-  await db.destroy();
-  await copyCluster(primary, { from: dirOf('primary'), to: dirOf('replica') });
-  const start = () => launchPostgres({ dataDir: dirOf('replica'), durable: false });
-  let replica: EmbeddedPostgres | undefined = await start();
-  const { connection } = replica;
-  return {
-    primary: primary.connection,
-    replica: connection,
-    tell: (statement) => say(connection, statement),
-    async stopReplica() {
-      await replica?.stop();
-      replica = undefined;
-    },
-    async startReplica() {
-      replica ??= await start();
-    },
-    async stop() {
-      await replica?.stop();
-      await primary.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  let primary: EmbeddedPostgres | undefined;
+  let replica: EmbeddedPostgres | undefined;
+  const start = (name: string) => launchPostgres({ dataDir: dirOf(name), durable: false });
+  const stopReplica = async () => {
+    await replica?.stop();
+    replica = undefined;
   };
+  const stop = async () => {
+    try {
+      await Promise.all([stopReplica(), primary?.stop()]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  try {
+    for (const name of ['primary', 'replica']) mkdirSync(dirOf(name));
+    // Postgres may run as somebody else, who passes through.
+    run('chmod', '-R', '0711', folder);
+    primary = await start('primary');
+    await copyCluster(primary, { from: dirOf('primary'), to: dirOf('replica') });
+    replica = await start('replica');
+    const db = openDatabase({ connection: primary.connection });
+    try {
+      await migrate(db);
+    } finally {
+      await db.destroy();
+    }
+    const { connection } = replica;
+    return {
+      primary: primary.connection,
+      replica: connection,
+      tell: (statement) => say(connection, statement),
+      stopReplica,
+      async startReplica() {
+        replica ??= await start('replica');
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 async function copyCluster(

@@ -4,12 +4,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, settingsOf, urlOf } from '../../test/cli.ts';
@@ -18,6 +19,7 @@ import { testServer, type TestUser } from '../../test/harness.ts';
 import { killed } from '../../test/killedCommand.ts';
 import { rowsOf, type WholeDatabase } from '../../test/wholeDatabase.ts';
 import { createWork } from '../../test/works.ts';
+import { createArchive } from '../infra/backup/archive.ts';
 import { openBackupFolder } from '../infra/backup/backupFolder.ts';
 import { readContents } from '../infra/backup/checkBackup.ts';
 import { collectBlobs } from '../infra/blobs/collect.ts';
@@ -73,12 +75,12 @@ async function removeWork(fileKey: string): Promise<void> {
 }
 
 /** Restores a backup into an empty place, and gives what is there then. */
-async function restored(archive: string) {
+async function restored(archive: string, ...options: string[]) {
   const database = await createEmptyDatabase();
   afterAll(database.drop);
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const environment = { DATA_DIR: dataDir, DATABASE_URL: urlOf(database.connection), LOG_LEVEL: 'silent' };
-  const run = await runCommand(environment, ['restore', archive, '--yes']);
+  const run = await runCommand(environment, ['restore', archive, '--yes', ...options]);
   const blobs = [];
   for await (const { hash } of diskBlobStore(join(dataDir, 'blobs')).list()) blobs.push(hash);
   return { run, state: await rowsOf(database.connection), blobs: blobs.toSorted() };
@@ -161,6 +163,13 @@ test('a blob that is damaged or missing is found and named, before anything is r
   }
   const refused = await restored(states[1]?.file ?? '');
   expect([refused.run.code, refused.state.all.user_account ?? []]).toEqual([1, []]);
+  // Where the site is gone, all but those is better than nothing.
+  const without = await restored(states[1]?.file ?? '', '--skip-damaged-blobs', '--json');
+  const skipped = [hash, other].toSorted();
+  const left = states[1]?.blobs.filter((each) => !skipped.includes(each));
+  expect([without.run.code, without.state, without.blobs]).toEqual([0, states[1]?.state, left]);
+  expect(JSON.parse(without.run.out.join(''))).toMatchObject({ skipped, blobs: left?.length });
+  for (const each of skipped) expect(without.run.progress.join('\n')).toContain(each);
   // What is missing or cut off the next backup sees; what was changed within it does when its file is removed.
   rmSync(pathOf(hash));
   const mended = await backUp();
@@ -180,25 +189,37 @@ test('a backup that is killed leaves the others whole, and the next one removes 
   expect((await runCommand({}, ['restore', place, '--check'])).code).toBe(0);
   const listed = await runCommand({}, ['backups', 'list', place]);
   expect(listed.out).toHaveLength(before.length);
+  const unwritten = join(place, 'blobs', `${'0'.repeat(64)}.${'0'.repeat(24)}`);
+  writeFileSync(unwritten, 'half');
+  const dry = await runCommand({}, ['backups', 'prune', place, '--keep', '1', '--dry-run']);
+  expect([dry.code, readdirSync(join(place, 'backups')).length, existsSync(unwritten)]).toEqual([
+    0,
+    before.length + 1,
+    true,
+  ]);
   rmSync((await backUp()).file);
+  expect(existsSync(unwritten)).toBe(false);
   expect(readdirSync(join(place, 'backups'))).toEqual(before);
 });
 
 test('two commands do not change one folder at the same time', async () => {
   await (
     await openBackupFolder(place)
-  ).alone(async () => {
-    for (const args of [
-      ['backup', place],
-      ['backups', 'prune', place, '--keep', '1'],
-    ]) {
-      const refused = await runCommand(settingsOf(server), args);
-      expect([refused.code, refused.progress.at(-1)]).toEqual([
-        1,
-        expect.stringContaining('Another command is changing'),
-      ]);
-    }
-  });
+  ).alone(
+    async () => {
+      for (const args of [
+        ['backup', place],
+        ['backups', 'prune', place, '--keep', '1'],
+      ]) {
+        const refused = await runCommand(settingsOf(server), args);
+        expect([refused.code, refused.progress.at(-1)]).toEqual([
+          1,
+          expect.stringContaining('Another command is changing'),
+        ]);
+      }
+    },
+    { tidy: true },
+  );
   expect((await runCommand({}, ['restore', place, '--check'])).code).toBe(0);
 });
 
@@ -229,13 +250,67 @@ test('the site may remove its blobs: the backups keep theirs', async () => {
 
 const onlyInFirst = () => (states[0]?.blobs ?? []).filter((hash) => !(states[1]?.blobs ?? []).includes(hash));
 
+test('how old a backup is does not depend on what its file is called', async () => {
+  const [oldest = '', newest = ''] = states.map(({ file }) => file);
+  const renamed = join(place, 'backups', '0 before the update.tar.gz');
+  renameSync(newest, renamed);
+  const listed = await runCommand({}, ['backups', 'list', place, '--json']);
+  expect(JSON.parse(listed.out.join(''))).toMatchObject([
+    { name: basename(oldest) },
+    { name: basename(renamed) },
+  ]);
+  const would = await runCommand({}, ['backups', 'prune', place, '--keep', '1', '--dry-run', '--json']);
+  expect(JSON.parse(would.out.join(''))).toMatchObject({ backups: [basename(oldest)] });
+  expect((await restored(place)).state).toEqual(states[1]?.state);
+  renameSync(renamed, newest);
+});
+
+test('an archive whose beginning cannot be read is named; the others are listed, and no newest one is taken for granted', async () => {
+  const broken = join(place, 'backups', 'broken.tar.gz');
+  writeFileSync(broken, 'nothing that was packed');
+  const undated = join(place, 'backups', 'undated.tar.gz');
+  const archive = await createArchive(undated);
+  const { header } = await readContents(states[1]?.file ?? '');
+  await archive.add('header.json', Buffer.from(JSON.stringify({ ...header, created_at: 'some day' })));
+  await archive.add('blobs.json', Buffer.from('[]'));
+  await archive.finish();
+  const before = filesOf(place);
+  const listed = await runCommand({}, ['backups', 'list', place]);
+  expect([listed.code, listed.out.length, listed.progress.join('\n')]).toEqual([
+    1,
+    states.length,
+    expect.stringContaining(broken),
+  ]);
+  expect(listed.progress.join('\n')).toContain(undated);
+  for (const args of [
+    ['restore', place, '--yes'],
+    ['restore', place, '--check'],
+    ['backups', 'prune', place, '--keep', '1'],
+  ]) {
+    const refused = await runCommand({}, args);
+    expect([args, refused.code, refused.progress.join('\n')]).toEqual([
+      args,
+      1,
+      expect.stringContaining(broken),
+    ]);
+  }
+  expect([filesOf(place), existsSync(states[0]?.file ?? '')]).toEqual([before, true]);
+  for (const file of [broken, undated]) rmSync(file);
+});
+
 test('of a folder the newest backups stay, with all that they need, and nothing goes while one of them cannot be read', async () => {
   const newest = states[1]?.file ?? '';
   const bytes = readFileSync(newest);
-  writeFileSync(newest, bytes.subarray(0, 20));
+  const rotten = Buffer.from(bytes);
+  const middle = Math.floor(bytes.length / 2);
+  rotten[middle] = (rotten[middle] ?? 0) ^ 255;
   const before = filesOf(place);
-  expect((await runCommand({}, ['backups', 'prune', place, '--keep', '1'])).code).toBe(1);
-  expect([filesOf(place), existsSync(states[0]?.file ?? '')]).toEqual([before, true]);
+  for (const damaged of [bytes.subarray(0, 20), bytes.subarray(0, -20), rotten]) {
+    writeFileSync(newest, damaged);
+    const refused = await runCommand({}, ['backups', 'prune', place, '--keep', '1']);
+    expect([refused.code, refused.progress.at(-1)]).toEqual([1, expect.stringContaining(newest)]);
+    expect([filesOf(place), existsSync(states[0]?.file ?? '')]).toEqual([before, true]);
+  }
   writeFileSync(newest, bytes);
 
   const gone = onlyInFirst();

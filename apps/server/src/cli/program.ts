@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { ApiError } from '../infra/errors/ApiError.ts';
 import { readSettings, type Settings } from '../infra/settings/settings.ts';
 import { StartupError } from '../infra/settings/StartupError.ts';
@@ -135,6 +135,12 @@ function createProgram({ terminal, environment }: CliOptions): Command {
       'fill an empty database from an archive, or the newest one of a folder; the server must be stopped',
     )
     .option('--check', 'only check that the archive, or everything in the folder, is whole')
+    .addOption(
+      new Option(
+        '--skip-damaged-blobs',
+        'restore without the blobs of a folder that are not whole, and name them',
+      ).conflicts('check'),
+    )
     .option('--yes', 'do not ask')
     .option('--json', 'answer as JSON')
     .action((place: string, options) => restoreCommand(workplace(), place, options));

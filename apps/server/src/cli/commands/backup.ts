@@ -1,7 +1,12 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blobsBeside, isFolder, openBackupFolder } from '../../infra/backup/backupFolder.ts';
-import { checkBackup, checkBlobs, type CheckedBackup } from '../../infra/backup/checkBackup.ts';
+import {
+  checkBackup,
+  damageOf,
+  findDamagedBlobs,
+  type CheckedBackup,
+} from '../../infra/backup/checkBackup.ts';
 import { restoreBackup } from '../../infra/backup/restoreBackup.ts';
 import { writeBackup } from '../../infra/backup/writeBackup.ts';
 import type { BlobStore } from '../../infra/blobs/BlobStore.ts';
@@ -46,7 +51,7 @@ export async function backupCommand(
   const summary = await explained(async () => {
     if (!(await isFolder(place))) return write(place);
     const folder = await openBackupFolder(place, { create: true });
-    return folder.alone(() => write(folder.fileAt(now), folder.blobs));
+    return folder.alone(() => write(folder.fileAt(now), folder.blobs), { tidy: true });
   });
   const { file, rows, blobs: count, copied } = summary;
   if (json) terminal.out(JSON.stringify(summary));
@@ -60,12 +65,17 @@ export async function backupCommand(
 
 /**
  * `restore`: fills an empty database from an archive, or from the newest one of a folder; with `check` only looks whether the archive,
- * or every one of the folder, is whole.
+ * or every one of the folder, is whole. With `skipDamagedBlobs` blobs that are not whole are left out, and named.
  */
 export async function restoreCommand(
   workplace: Workplace,
   place: string,
-  { check = false, yes, json = false }: { check?: boolean; yes?: boolean; json?: boolean },
+  {
+    check = false,
+    skipDamagedBlobs = false,
+    yes,
+    json = false,
+  }: { check?: boolean; skipDamagedBlobs?: boolean; yes?: boolean; json?: boolean },
 ): Promise<void> {
   const { terminal, settings } = workplace;
   if (!existsSync(place)) throw new CliError(`There is no file ${place}.`);
@@ -73,14 +83,17 @@ export async function restoreCommand(
   const file = (await isFolder(place)) ? await newestOf(place) : place;
   terminal.progress(`Checking ${file}`);
   const beside = blobsBeside(file);
-  const backup = await explained(async () => {
-    const checked = await checkBackup(file);
-    await checkBlobs(beside, checked.beside);
-    return checked;
-  });
+  const whole = await explained(() => checkBackup(file));
+  const damaged = await findDamagedBlobs(beside, whole.beside);
+  if (damaged.length > 0) {
+    if (!skipDamagedBlobs) throw new CliError(damageOf(damaged));
+    terminal.progress(damageOf(damaged));
+  }
+  const skipped = new Set(damaged.map(({ hash }) => hash));
+  const backup = { ...whole, beside: whole.beside.filter((hash) => !skipped.has(hash)) };
   const { created_at: createdAt } = backup.header;
   const rows = Object.values(backup.manifest.rows).reduce((sum, count) => sum + count, 0);
-  const { blobs: blobCount } = backup.manifest;
+  const blobCount = backup.manifest.blobs - skipped.size;
   if (!check) {
     const where = settings.databaseUrl === undefined ? settings.dataDir : 'the database of DATABASE_URL';
     await confirm(terminal, `The backup of ${createdAt} goes into ${where}.`, { yes });
@@ -103,15 +116,24 @@ export async function restoreCommand(
     );
   }
   const done = check ? 'is whole:' : 'is restored:';
-  if (json) terminal.out(JSON.stringify({ restored: !check, created_at: createdAt, rows, blobs: blobCount }));
+  if (json)
+    terminal.out(
+      JSON.stringify({
+        restored: !check,
+        created_at: createdAt,
+        rows,
+        blobs: blobCount,
+        skipped: [...skipped],
+      }),
+    );
   else terminal.out(`The backup of ${createdAt} ${done} ${rows} rows, ${blobCount} blobs.`);
 }
 
 async function newestOf(place: string): Promise<string> {
-  const archives = await explained(async () => (await openBackupFolder(place)).archives());
-  const newest = archives.at(-1);
+  const backups = await explained(async () => (await openBackupFolder(place)).backups());
+  const newest = backups.at(-1);
   if (newest === undefined) throw new CliError(`There is no backup in ${place}.`);
-  return newest;
+  return newest.file;
 }
 
 /** Makes sure the database is empty and has exactly the tables the data was written from. */

@@ -2,35 +2,29 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ArchiveFault } from '../../infra/backup/archive.ts';
 import { openBackupFolder } from '../../infra/backup/backupFolder.ts';
-import { checkBackup, checkBlobs, readContents } from '../../infra/backup/checkBackup.ts';
+import { checkBackup, damageOf, findDamagedBlobs } from '../../infra/backup/checkBackup.ts';
 import { pruneBackups } from '../../infra/backup/pruneBackups.ts';
 import { CliError } from '../CliError.ts';
 import type { Terminal } from '../Terminal.ts';
 
-/** `backups list`: the backups of a folder, the oldest first. */
+/** `backups list`: the backups of a folder, the oldest first. It fails when there are archives that cannot be read, once the others are listed. */
 export async function listBackupsCommand(
   terminal: Terminal,
   place: string,
   { json = false }: { json?: boolean },
 ): Promise<void> {
-  const backups = await explained(async () => {
-    const archives = await (await openBackupFolder(place)).archives();
-    return Promise.all(
-      archives.map(async (file) => {
-        const { header, beside } = await readContents(file);
-        return {
-          name: basename(file),
-          created_at: header.created_at,
-          bytes: statSync(file).size,
-          blobs: beside.length,
-        };
-      }),
-    );
-  });
+  const found = await explained(async () => (await openBackupFolder(place)).readable());
+  const backups = found.backups.map(({ file, header, beside }) => ({
+    name: basename(file),
+    created_at: header.created_at,
+    bytes: statSync(file).size,
+    blobs: beside.length,
+  }));
   if (json) terminal.out(JSON.stringify(backups));
   else
     for (const { name, bytes, blobs } of backups)
       terminal.out(`${name}  ${bytes} bytes of rows, ${blobs} blobs`);
+  if (found.faults.length > 0) throw new CliError(found.faults.join('\n'));
 }
 
 /** `backups prune`: removes all backups of a folder but the newest, and the blobs that none of those needs. */
@@ -47,26 +41,31 @@ export async function pruneBackupsCommand(
     );
 }
 
-/** Checks every backup of a folder, and each blob once. */
+/** Checks every backup of a folder, and each blob once; names all that is wrong. */
 export async function checkFolder(
   terminal: Terminal,
   place: string,
   { json }: { json: boolean },
 ): Promise<void> {
-  const { backups, blobs } = await explained(async () => {
-    const folder = await openBackupFolder(place);
-    const archives = await folder.archives();
-    const needed = new Set<string>();
-    for (const file of archives) {
-      terminal.progress(`Checking ${file}`);
+  const folder = await explained(() => openBackupFolder(place));
+  const { backups, faults } = await folder.readable();
+  const needed = new Set<string>();
+  for (const { file } of backups) {
+    terminal.progress(`Checking ${file}`);
+    try {
       for (const hash of (await checkBackup(file)).beside) needed.add(hash);
+    } catch (error) {
+      if (!(error instanceof ArchiveFault)) throw error;
+      faults.push(error.message);
     }
-    terminal.progress(`Checking ${needed.size} blobs`);
-    await checkBlobs(folder.blobs, needed);
-    return { backups: archives.length, blobs: needed.size };
-  });
-  if (json) terminal.out(JSON.stringify({ restored: false, backups, blobs }));
-  else terminal.out(`${place} is whole: ${backups} backups, ${blobs} blobs.`);
+  }
+  terminal.progress(`Checking ${needed.size} blobs`);
+  const damaged = await findDamagedBlobs(folder.blobs, needed);
+  if (damaged.length > 0) faults.push(damageOf(damaged));
+  if (faults.length > 0) throw new CliError(faults.join('\n'));
+  const counts = { backups: backups.length, blobs: needed.size };
+  if (json) terminal.out(JSON.stringify({ restored: false, ...counts }));
+  else terminal.out(`${place} is whole: ${counts.backups} backups, ${counts.blobs} blobs.`);
 }
 
 /** Does something with archives; what is wrong with them is said to the operator. */

@@ -5,23 +5,39 @@ import type { BlobStore } from '../blobs/BlobStore.ts';
 import { diskBlobStore } from '../blobs/diskBlobStore.ts';
 import { DataDirInUse, lockDataDir } from '../dataDir/lock.ts';
 import { ArchiveFault } from './archive.ts';
+import { readContents, type BackupContents } from './checkBackup.ts';
+
+/** A backup of a folder, by the beginning of its archive. */
+export interface BackupOfFolder extends BackupContents {
+  file: string;
+}
 
 /** A folder of many backups, which share their blobs. */
 export interface BackupFolder {
-  /** The archives that are complete, the oldest first. */
-  archives(): Promise<string[]>;
+  /**
+   * All backups, the oldest first. Their archives may have any name that ends in .tar.gz: when one was made says its beginning.
+   *
+   * @throws ArchiveFault that names every archive whose beginning cannot be read: without it nobody knows which one is the newest
+   */
+  backups(): Promise<BackupOfFolder[]>;
+  /** As `backups`, of those whose beginning can be read, and what is wrong with the others. */
+  readable(): Promise<{ backups: BackupOfFolder[]; faults: string[] }>;
   /** The name of a new archive. */
   fileAt(now: Date): string;
   /** The blobs of all archives, each once. */
   blobs: BlobStore;
-  /** Does something that changes it: nobody else does meanwhile, and what a command that was killed has left behind is removed first. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Does something while nobody else changes the folder.
+   *
+   * @param options.tidy removes first what a command that was killed has left behind
+   */
+  alone<T>(work: () => Promise<T>, options: { tidy: boolean }): Promise<T>;
 }
 
 /** Says that a folder is one of backups, and in which form. */
 const MARK = 'boardwalk-backups.json';
 const MARK_TEXT = JSON.stringify({ format: 'boardwalk-backups', version: 1 });
-const ARCHIVE = /^[\w.-]+\.tar\.gz$/u;
+const ARCHIVE = '.tar.gz';
 const PARTIAL = '.partial';
 const FOLDER = { recursive: true, mode: 0o700 } as const;
 
@@ -45,13 +61,34 @@ export async function openBackupFolder(
     return names.filter((name) => name.endsWith(ending)).toSorted();
   }
 
+  async function readable(): Promise<{ backups: BackupOfFolder[]; faults: string[] }> {
+    const backups: BackupOfFolder[] = [];
+    const faults: string[] = [];
+    for (const name of await namesOf(ARCHIVE)) {
+      const file = join(archivesDir, name);
+      try {
+        backups.push({ file, ...(await readContents(file)) });
+      } catch (error) {
+        if (!(error instanceof ArchiveFault)) throw error;
+        faults.push(error.message);
+      }
+    }
+    // Those of one moment stay in the order of their names.
+    const madeAt = ({ header }: BackupOfFolder) => Date.parse(header.created_at);
+    return { backups: backups.toSorted((one, other) => madeAt(one) - madeAt(other)), faults };
+  }
+
   const blobs = diskBlobStore(join(root, 'blobs'));
   return {
-    archives: async () =>
-      (await namesOf('.tar.gz')).filter((name) => ARCHIVE.test(name)).map((name) => join(archivesDir, name)),
-    fileAt: (now) => join(archivesDir, `${now.toISOString().replaceAll(/[:.]/gu, '-')}.tar.gz`),
+    readable,
+    async backups() {
+      const { backups, faults } = await readable();
+      if (faults.length > 0) throw new ArchiveFault(faults.join('\n'));
+      return backups;
+    },
+    fileAt: (now) => join(archivesDir, `${now.toISOString().replaceAll(/[:.]/gu, '-')}${ARCHIVE}`),
     blobs,
-    async alone(work) {
+    async alone(work, { tidy }) {
       const lock = await lockDataDir(root).catch((cause: unknown) => {
         if (cause instanceof DataDirInUse)
           throw new ArchiveFault(`Another command is changing the backups in ${root}. Wait for its end.`, {
@@ -61,8 +98,10 @@ export async function openBackupFolder(
       });
       try {
         await mkdir(archivesDir, FOLDER);
-        for (const name of await namesOf(PARTIAL)) await rm(join(archivesDir, name));
-        await blobs.tidy(new Date());
+        if (tidy) {
+          for (const name of await namesOf(PARTIAL)) await rm(join(archivesDir, name));
+          await blobs.tidy(new Date());
+        }
         return await work();
       } finally {
         await lock.release();

@@ -22,7 +22,7 @@ export interface CheckedBackup {
 }
 
 /**
- * Reads an archive from end to end and compares every piece with its checksum. Blobs beside it are looked at by checkBlobs.
+ * Reads an archive from end to end and compares every piece with its checksum. Blobs beside it are looked at by findDamagedBlobs.
  *
  * @throws ArchiveFault when it is none, breaks off, or was changed
  */
@@ -81,24 +81,30 @@ export async function readContents(file: string): Promise<BackupContents> {
   throw new ArchiveFault(`${file} does not say which blobs it needs.`);
 }
 
-/**
- * Compares blobs with their hashes.
- *
- * @throws ArchiveFault that names all that are not there or were changed
- */
-export async function checkBlobs(blobs: BlobStore, hashes: Iterable<string>): Promise<void> {
-  const wrong: string[] = [];
+/** A blob that cannot be restored. */
+export interface DamagedBlob {
+  hash: string;
+  /** Its hash, and what is wrong with it. */
+  text: string;
+}
+
+/** Compares blobs with their hashes, and gives those that are not there or were changed. */
+export async function findDamagedBlobs(blobs: BlobStore, hashes: Iterable<string>): Promise<DamagedBlob[]> {
+  const damaged: DamagedBlob[] = [];
   for (const hash of hashes) {
     const fault = await blobs.read(hash).then(
       (bytes) => (bytes === undefined ? 'is missing' : undefined),
       (error: unknown) => (error instanceof Error ? error.message : 'cannot be read'),
     );
-    if (fault !== undefined) wrong.push(`${hash}: ${fault}`);
+    if (fault !== undefined) damaged.push({ hash, text: `${hash}: ${fault}` });
   }
-  if (wrong.length > 0)
-    throw new ArchiveFault(
-      `Of the blobs beside the archives ${wrong.length} are not whole:\n${wrong.join('\n')}`,
-    );
+  return damaged;
+}
+
+/** What is said of blobs that cannot be restored. */
+export function damageOf(damaged: readonly DamagedBlob[]): string {
+  const lines = damaged.map(({ text }) => text);
+  return [`Of the blobs beside the archives ${damaged.length} are not whole:`, ...lines].join('\n');
 }
 
 function requireHeader(file: string, name: string, bytes: Buffer): BackupHeader {

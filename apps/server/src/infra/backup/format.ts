@@ -15,7 +15,7 @@ export const BESIDE = 2;
 const header = z.object({
   format: z.literal('boardwalk-backup'),
   version: z.union([z.literal(WHOLE), z.literal(BESIDE)]),
-  created_at: z.string(),
+  created_at: z.iso.datetime(),
   /** Names of the migrations the data has seen, the first one first. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),

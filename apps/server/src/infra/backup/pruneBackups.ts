@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { BackupFolder } from './backupFolder.ts';
-import { readContents } from './checkBackup.ts';
+import { checkBackup } from './checkBackup.ts';
 
 /** What was removed from a folder of backups. */
 export interface PrunedBackups {
@@ -21,18 +21,19 @@ const ANY_AGE = new Date(8_640_000_000_000_000);
  *
  * @param options.keep how many stay
  * @param options.dryRun only says what would be removed
- * @throws ArchiveFault when one that stays cannot be read: nothing is removed then
+ * @throws ArchiveFault when the beginning of one cannot be read, or one that stays is not whole: nothing is removed then
  */
 export async function pruneBackups(
   folder: BackupFolder,
   { keep, dryRun = false }: { keep: number; dryRun?: boolean },
 ): Promise<PrunedBackups> {
-  return folder.alone(async () => {
-    const archives = await folder.archives();
+  const work = async () => {
+    const archives = (await folder.backups()).map(({ file }) => file);
     const old = archives.slice(0, Math.max(0, archives.length - keep));
     const needed = new Set<string>();
+    // To its end: what stays in place of the others must be good for a restore.
     for (const file of archives.slice(old.length))
-      for (const hash of (await readContents(file)).beside) needed.add(hash);
+      for (const hash of (await checkBackup(file)).beside) needed.add(hash);
     const pruned: PrunedBackups = { backups: old.map((file) => basename(file)), blobs: 0, bytes: 0 };
     if (!dryRun) for (const file of old) await rm(file);
     for await (const { hash, size } of folder.blobs.list()) {
@@ -41,5 +42,6 @@ export async function pruneBackups(
       pruned.bytes += size;
     }
     return pruned;
-  });
+  };
+  return folder.alone(work, { tidy: !dryRun });
 }

@@ -16,34 +16,45 @@ export interface Replica {
   close(): Promise<void>;
 }
 
-/** One that does not say in this time how it is doing is lost. */
+/** A replica that does not say in this time how far it is, is lost. */
 const ANSWER_MS = 2_000;
 
 /**
  * Opens a replica of the primary. It may be away: then reads go to the primary until it comes.
  *
- * @param options.connection of one server; behind an address of several, what one has would be said of another one
- * @param options.primary connections for requests to the primary
+ * @param options.connection to one server, not to an address of several: what one of them has, another one may lack
+ * @param options.primary its connections for requests, which also take what the replica may not answer, and where it is: the watch
+ *   asks it over a connection of its own, so that it need not wait until requests leave it one
+ * @param options.mostLagSeconds nothing is read from a replica that is further behind; 10 unless it is given
  */
 export function openReplica(options: {
   connection: ConnectionOptions;
-  primary: pg.Pool;
+  primary: { pool: pg.Pool; connection: ConnectionOptions };
   poolSize: number;
   statementSeconds: number;
   signals: Signals;
   log: Logger;
+  mostLagSeconds?: number;
   onStatement?: (sql: string, milliseconds: number) => void;
 }): Replica {
-  const { connection, primary, poolSize, statementSeconds, signals, log, onStatement } = options;
+  const { connection, primary, poolSize, statementSeconds, signals, log, mostLagSeconds, onStatement } =
+    options;
   let watch: ReplicaWatch | undefined;
-  // It may come back as another one, with less than it had.
+  // The replica may come back as another one, with less than it had.
   const onConnectionError = ({ message }: Error) => watch?.lose(message);
-  const asking = openPool({ connection, poolSize: 1, answerMs: ANSWER_MS, onConnectionError });
+  const asked = openPool({ connection, poolSize: 1, answerMs: ANSWER_MS, onConnectionError });
+  const askedPrimary = openPool({ connection: primary.connection, poolSize: 1, answerMs: ANSWER_MS });
   const pool = openPool({ connection, poolSize, statementSeconds, onConnectionError });
-  const watching = watchReplica({ primary, replica: asking, signals, log });
+  const watching = watchReplica({
+    primary: askedPrimary,
+    replica: asked,
+    signals,
+    log,
+    ...(mostLagSeconds === undefined ? {} : { mostLagSeconds }),
+  });
   watch = watching;
   const db = openDatabase({
-    pool: readingPool({ primary, replica: pool, watch: watching }),
+    pool: readingPool({ primary: primary.pool, replica: pool, watch: watching }),
     ...(onStatement === undefined ? {} : { onStatement }),
   });
   return {
@@ -52,7 +63,7 @@ export function openReplica(options: {
     pool,
     async close() {
       await watching.close();
-      await Promise.all([db.destroy(), asking.end(), pool.end()]);
+      await Promise.all([db.destroy(), asked.end(), askedPrimary.end(), pool.end()]);
     },
   };
 }

@@ -83,6 +83,19 @@ test('who waits for a replica that says nothing any more is answered by the prim
   expect(release).toHaveBeenCalledExactlyOnceWith(true);
 });
 
+test.each([
+  ['its pool is full', new Error('timeout exceeded when trying to connect')],
+  ['it cannot be reached', new Error('connect ECONNREFUSED 127.0.0.1:5432')],
+  ['it starts', faultOf('57P03')],
+])(
+  'when %s, so that it gives no connection, the primary answers; for that alone it is not lost',
+  async (_what, fault) => {
+    const watch = watchOf();
+    expect(await read({ connect: () => Promise.reject(fault) } as unknown as pg.Pool, watch)).toEqual([]);
+    expect(watch.lose).not.toHaveBeenCalled();
+  },
+);
+
 test('a connection that comes when nobody waits for it any more is given up', async () => {
   const watch = watchOf();
   const { promise: connecting, resolve } = Promise.withResolvers<pg.PoolClient>();

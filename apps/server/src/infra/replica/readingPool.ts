@@ -5,16 +5,17 @@ import type { ReplicaWatch } from './replicaWatch.ts';
 
 type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<Row>>;
 
-/** A statement that took too long on the replica would take as long on the primary. */
+/** The statement took longer than it may. On the primary it would take as long. */
 const TOO_LONG = '57014';
-/** Of statements: the connection broke, or the server stops. */
+/** The connection broke, or the server stops. */
 const IS_GONE = /^(?:08|57P)/u;
 const BEGINS = /^\s*(?:begin|start)\b/iu;
 
 /**
- * Connections that read from a replica while it may be asked, and from the primary otherwise: each statement goes where it finds
- * out most. What the replica fails with, the primary is asked again, so that nobody notices that it is lost, or that it ended a statement
- * which stood in the way of its replay. They write nothing, and there are no transactions on them, which need one connection.
+ * Connections for reads. Each statement goes to the replica while that has all that was signalled, otherwise to the primary. If a
+ * statement fails on the replica, the primary gets it as well, unless it took too long. So nobody notices that the replica was lost, or
+ * that it cancelled a statement because of its replay. There are no transactions on these connections: their statements would go to
+ * different servers.
  */
 export function readingPool(parts: {
   primary: pg.Pool;
@@ -37,7 +38,7 @@ export function readingPool(parts: {
     try {
       return await unlessAborted(lost, connecting);
     } catch (error) {
-      // One that comes when nobody waits for it any more.
+      // It may come later, when nobody waits for it any more.
       connecting.then((late) => late.release(true)).catch(() => undefined);
       throw error;
     }
@@ -45,17 +46,18 @@ export function readingPool(parts: {
 
   const onReplica: Ask = async (text, values) => {
     const lost = watch.lifetime();
-    let client: pg.PoolClient | undefined;
+    // Without a connection the replica may still be well: the pool is full, or the replica takes no more connections. Whether it is
+    // there is for the watch to find out.
+    const client = await connect(lost);
     let fault: unknown;
     try {
-      client = await connect(lost);
       return (await unlessAborted(lost, client.query(text, [...values]))) as never;
     } catch (error) {
       fault = error;
       if (!lost.aborted && !isOfStatement(error)) watch.lose(reasonOf(error));
       throw error;
     } finally {
-      client?.release(fault !== undefined && !isOfStatement(fault));
+      client.release(fault !== undefined && !isOfStatement(fault));
     }
   };
 
@@ -73,7 +75,7 @@ export function readingPool(parts: {
   return {
     options: {},
     connect: async () => ({ query: ask, release: () => undefined }) as PostgresPoolClient,
-    // Who opened the pools ends them.
+    // The pools are ended where they were opened.
     end: async () => undefined,
   };
 }

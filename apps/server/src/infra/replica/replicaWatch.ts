@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from '../log/logger.ts';
+import { SHOWN_CHANNEL } from '../signals/shownChannel.ts';
 import type { Signals } from '../signals/signals.ts';
 import { samples } from './samples.ts';
 import { askPrimary, askReplica } from './walPosition.ts';
@@ -16,46 +17,47 @@ export interface ReplicaState {
 
 /** Knows whether a replica may be asked. */
 export interface ReplicaWatch {
-  /** Whether the replica has all that was signalled to this process so far, so that it may be asked in place of the primary. */
+  /** Whether the replica has all that was signalled to this process so far, so that it may answer in place of the primary. */
   isCurrent(): boolean;
-  /** Aborted once the replica that answers now is lost: who waits for an answer of it asks the primary. */
+  /** Aborted when the replica is lost. Statements that wait for its answer then go to the primary. */
   lifetime(): AbortSignal;
-  /** Says that a connection to the replica broke. */
+  /** Says that a connection to the replica broke. Nothing is read from it until it has said again how far it is. */
   lose(reason: string): void;
   state(): ReplicaState;
   close(): Promise<void>;
 }
 
-/** Signalled by the database whenever something that is shown has changed, see migration signal-what-is-shown. */
-const CHANNEL = 'shown';
-/** A replica that is further behind is not asked: counters, whose changes send no signal, may be half a minute old in all. */
+/** Nothing is read from a replica that is further behind. Counters send no signal, and may be half a minute old in all. */
 const MOST_LAG_SECONDS = 10;
 const LOOK_EVERY_MS = 1_000;
-/** While the replica is awaited, looks follow each other at these times. */
+/** While the replica has to catch up, the pauses between looks grow from the first to the longest. */
 const SOON_MS = { first: 5, longest: 250 };
 
 /**
- * Watches a replica. A replica is always a moment behind, and that must not bring back what a change has just ended: an answer that
- * was kept for all and dropped because a work was taken down must not be found out again from a replica that still has the work.
+ * Watches a replica, which is always a moment behind. That must not undo a change that people have already seen. For example, the list
+ * that was kept for everybody is dropped because a work was taken down. If the next list came from a replica that still has the work,
+ * the work would be back.
  *
- * So each signal makes the replica unusable for this process, until it has replayed the log of the primary up to a position that was
- * asked for after the signal had arrived. The signal comes once its transaction is committed, so the position is behind the
- * commit. It cannot travel with the signal: a trigger runs before its commit has a position.
+ * So after each signal this process does not read from the replica until that has replayed the log of the primary up to a certain position.
+ * This process asks the primary for the position after the signal has arrived. A signal arrives after its transaction is
+ * committed, so the position is behind the commit. The signal cannot carry it: a trigger runs before the commit has a position.
  *
- * @param options.primary connections to the primary
- * @param options.replica one connection to the replica, for this alone; its questions have an end
+ * @param options.primary a connection to the primary for the watch alone, whose statements have a time limit
+ * @param options.replica the same to the replica
+ * @param options.mostLagSeconds nothing is read from a replica that is further behind
  */
 export function watchReplica(options: {
   primary: pg.Pool;
   replica: pg.Pool;
-  signals: Signals;
+  signals: Pick<Signals, 'subscribe' | 'isListening'>;
   log: Logger;
+  mostLagSeconds?: number;
 }): ReplicaWatch {
-  const { primary, replica, signals, log } = options;
+  const { primary, replica, signals, log, mostLagSeconds = MOST_LAG_SECONDS } = options;
   const flushed = samples();
-  /** Counts what makes the replica unusable. */
+  /** How often something has changed that the replica must replay first. */
   let changes = 0;
-  /** The position the replica must have; undefined until it was asked for after the last change. */
+  /** The position that the replica must have; undefined until the primary was asked for it after the last change. */
   let needed: bigint | undefined;
   let hasAll = false;
   let isThere = false;
@@ -72,38 +74,41 @@ export function watchReplica(options: {
   }
 
   function lose(reason: string): void {
-    if (closing.signal.aborted || reason === fault) return;
-    fault = reason;
-    log.warn({ reason }, 'the replica is not asked: reads go to the primary');
+    if (closing.signal.aborted) return;
     isThere = false;
     hasAll = false;
     const lost = life;
     life = new AbortController();
     lost.abort(new Error('the replica was lost'));
+    if (reason === fault) return;
+    fault = reason;
+    log.warn({ reason }, 'the replica is not asked: reads go to the primary');
   }
 
   async function look(): Promise<void> {
     const before = changes;
-    // What is committed while no signal arrives is not known to be waited for.
+    const during = life;
+    // While signals do not arrive, this process does not know of changes that the replica must have.
     const hears = signals.isListening();
     const standby = await askReplica(replica).catch((error: unknown) => {
       lose(error instanceof Error ? error.message : 'unknown fault');
     });
     const asked = performance.now();
-    // Without the primary nothing is known: it is asked again.
+    // Without the position of the primary this look says nothing. There is another one soon.
     const head = await askPrimary(primary).catch(() => undefined);
     if (head === undefined || closing.signal.aborted) return;
     flushed.add(head.flushed, asked);
     const isFresh = needed === undefined;
     if (hears && before === changes) needed ??= head.inserted;
-    if (standby === undefined) return;
+    // The replica was lost during this look, and may be another one when it is back: what it said does not count.
+    if (standby === undefined || during !== life) return;
     if (standby.system !== head.system || standby.replayed === undefined || standby.replayed > head.inserted)
       return lose('it is no replica of the database of DATABASE_URL');
     if (fault !== undefined) log.info('the replica is back');
     fault = undefined;
     isThere = true;
     flushed.reach(standby.replayed);
-    // What it said before the position was asked for is not the answer.
+    // The replica was asked before the primary: a position of this look is compared in the next one.
     if (needed !== undefined && !isFresh && before === changes) hasAll = standby.replayed >= needed;
   }
 
@@ -130,9 +135,9 @@ export function watchReplica(options: {
   }
 
   const lag = () => flushed.lagSeconds(performance.now());
-  const isCurrent = () => hasAll && isThere && signals.isListening() && lag() <= MOST_LAG_SECONDS;
-  // Signals that were lost while the connection was broken are made up for by one more.
-  const stop = signals.subscribe(CHANNEL, change, { onLoss: change, onGap: change });
+  const isCurrent = () => hasAll && isThere && signals.isListening() && lag() <= mostLagSeconds;
+  // A broken connection counts as a change when it breaks and when it is back: signals may have been lost between.
+  const stop = signals.subscribe(SHOWN_CHANNEL, change, { onLoss: change, onGap: change });
   const watching = watch();
 
   return {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../ids/clock.ts';
+import { SHOWN_CHANNEL } from '../signals/shownChannel.ts';
 import type { Signals } from '../signals/signals.ts';
 import type { PreparedAnswer } from './preparedAnswer.ts';
 
@@ -45,7 +46,6 @@ interface Flight {
   isCurrent: () => boolean;
 }
 
-const CHANNEL = 'shown';
 /** The addresses that lead to an answer may take this part of its room besides. */
 const LINKS_PART = 1 / 8;
 /** What an entry of a cache takes beside its texts and bytes, about. */
@@ -76,7 +76,7 @@ export function openSharedAnswers(options: {
   let isOpen = true;
 
   const stop = signals.subscribe(
-    CHANNEL,
+    SHOWN_CHANNEL,
     (part) => {
       for (const each of SHOWN) if (part === each) generations[each] += 1;
     },

@@ -6,6 +6,7 @@ import { contractWriter } from '../../../infra/http/contractWriter.ts';
 import { WrittenData } from '../../../infra/http/WrittenData.ts';
 import type { Infra } from '../../../infra/Infra.ts';
 import type { CursorPage } from '../../../infra/lists/cursor.ts';
+import { SHOWN_CHANNEL } from '../../../infra/signals/shownChannel.ts';
 import { presentCard } from './presenter.ts';
 import { findCards } from './repository.ts';
 import type { ListedWork } from './workRepository.ts';
@@ -15,8 +16,6 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** What an entry takes beside its bytes, about. */
 const ENTRY_BYTES = 300;
 
-/** Signalled by the database whenever something that is shown has changed, see migration signal-what-is-shown. */
-const CHANNEL = 'shown';
 /** What a card shows beside its own row, whose version is looked at each time. */
 const BESIDE: ReadonlySet<unknown> = new Set(['people', 'tags']);
 
@@ -40,7 +39,7 @@ export function openCardsAtHand({ db, signals }: Pick<Infra, 'db' | 'signals'>) 
     known.clear();
   };
   signals.subscribe(
-    CHANNEL,
+    SHOWN_CHANNEL,
     (part) => {
       if (BESIDE.has(part)) forget();
     },

@@ -1,12 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Infra } from '../../../infra/Infra.ts';
+import { SHOWN_CHANNEL } from '../../../infra/signals/shownChannel.ts';
 import * as repository from './repository.ts';
 
 /** Most tags that are remembered. */
 const MOST_TAGS = 10_000;
-
-/** Signalled by the database whenever a tag has changed, see migration signal-what-is-shown. */
-const CHANNEL = 'shown';
 
 /** How an id is remembered that no open tag has. */
 const NO_TAG = 'none';
@@ -23,7 +21,7 @@ export function openTagsAtHand({ db, signals }: Pick<Infra, 'db' | 'signals'>) {
     known.clear();
   };
   signals.subscribe(
-    CHANNEL,
+    SHOWN_CHANNEL,
     (part) => {
       if (part === 'tags') forget();
     },
