@@ -26,7 +26,7 @@ export class TryAgain {
   /**
    * @param options.at not before
    * @param options.fault why, in a few words for the operator
-   * @param options.isCounted whether this was one of the attempts; default true
+   * @param options.isCounted whether this was one of the attempts; default true. False only for kinds that are `isPerKey`
    */
   constructor(options: { at: Date; fault: string; isCounted?: boolean }) {
     this.at = options.at;

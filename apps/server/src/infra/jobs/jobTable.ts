@@ -34,6 +34,24 @@ export async function waitingJob(pool: pg.Pool, name: string, key: string): Prom
   return rows[0]?.id;
 }
 
+/**
+ * Puts back a job whose run was no attempt, unless another process has it by now. pg-boss counts an attempt when it gives out a job that was
+ * begun before: this one counts as not begun, and its attempts stay as they are. Only for kinds with one job per key.
+ */
+export async function putBackUncounted(
+  pool: pg.Pool,
+  name: string,
+  { id, retryCount }: { id: string; retryCount: number },
+  at: Date,
+): Promise<void> {
+  await pool.query(
+    `update ${JOB_SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null, priority = 0,
+       start_after = $4::timestamptz, keep_until = $4::timestamptz + (keep_until - start_after)
+     where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+    [name, id, retryCount, at],
+  );
+}
+
 /** When the jobs of some keys are due, of those that wait. */
 export async function dueTimes(
   pool: pg.Pool,

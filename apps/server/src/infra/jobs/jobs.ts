@@ -121,7 +121,7 @@ export function createJobs(options: {
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
   const stopping = new AbortController();
-  const runs = jobRuns({ boss, definitionOf, log, observe, stopping: stopping.signal });
+  const runs = jobRuns({ boss, pool, definitionOf, log, observe, stopping: stopping.signal });
   let isStarted = false;
 
   function definitionOf(name: string): KnownJob {

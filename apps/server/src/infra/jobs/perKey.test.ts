@@ -103,6 +103,22 @@ test('an attempt that does not count leaves as many as there were', async () => 
   expect(attempts).toEqual([1, 1, 1, 1]);
 });
 
+test('an attempt that does not count leaves those before it counted', async () => {
+  const attempts: number[] = [];
+  const jobs = processOf({
+    name: 'wavering',
+    retries: 1,
+    async run(_data, { attempt }) {
+      attempts.push(attempt);
+      const isCounted = attempts.length === 1;
+      return attempts.length < 4 ? new TryAgain({ at: clock.now(), fault: 'no', isCounted }) : undefined;
+    },
+  });
+  await jobs.send(database.db, 'wavering', {}, { key: 'a' });
+  await jobs.runNow('wavering');
+  expect(attempts).toEqual([1, 2, 2, 2]);
+});
+
 test('a job on which every process dies is given up', async () => {
   const endsWithItsProcess: JobDefinition['run'] = (_data, { stopping }) =>
     new Promise((end) => stopping.addEventListener('abort', end));

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
+import type pg from 'pg';
 import { fromKysely, type Db, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import { TryAgain, type JobData, type JobRun, type KnownJob } from './JobDefinition.ts';
+import { putBackUncounted } from './jobTable.ts';
 import { DEAD_AFTER_SECONDS } from './queues.ts';
 
 /** A job that this process has taken. */
@@ -16,13 +18,14 @@ const MAX_PRIORITY = 2 ** 31 - 1;
 /** Runs of jobs in this process, and what becomes of the jobs by them. */
 export function jobRuns(options: {
   boss: PgBoss;
+  pool: pg.Pool;
   definitionOf: (name: string) => KnownJob;
   log: Logger;
   observe: ObserveRun | undefined;
   /** Aborted when the process wants to end. */
   stopping: AbortSignal;
 }) {
-  const { boss, definitionOf, log, observe, stopping } = options;
+  const { boss, pool, definitionOf, log, observe, stopping } = options;
 
   /** One attempt; throws what the run throws. */
   async function attempt(name: string, data: JobData | null, run: JobRun): Promise<unknown> {
@@ -54,12 +57,7 @@ export function jobRuns(options: {
       await boss.update(name, undefined, { id: job.id, startAfter: at, priority: 0 });
       return;
     }
-    const { data, singletonKey } = job;
-    const { affected } = await remove(name, job);
-    if (affected === 0) return;
-    await boss.insert(name, [
-      { data: data ?? {}, startAfter: at, ...(singletonKey === null ? {} : { singletonKey }) },
-    ]);
+    await putBackUncounted(pool, name, job, at);
   }
 
   return {
