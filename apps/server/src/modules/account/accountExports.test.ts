@@ -234,18 +234,21 @@ test('an archive goes away after seven days', async () => {
   });
 });
 
-test('a failed try is made again, and given up after three', async () => {
+test('a failed try is made again; after three it is given up, and the operator sees why', async () => {
   const user = await server.createUser();
   const run = () => makeExports(server);
   await run();
   await request(user);
   await server.db.schema.alterTable('avatar_variant').renameTo('avatar_variant_away').execute();
-  for (let attempt = 0; attempt < 2; attempt += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     expect(await run()).toBe(0);
     expect(await stateOf(user)).toBe('pending');
     server.clock.advance(11 * 60_000);
   }
-  await run();
+  expect(await server.runJobs('make-export')).toBe(0);
+  const counts = (await server.infra.jobs.backlog()).find(({ name }) => name === 'make-export');
+  expect(counts).toMatchObject({ failed: 1, lastFailure: { fault: expect.stringContaining('avatar_variant') } });
+  await server.runJobs('make-export-given-up');
   const later = {
     ...user,
     ...(await server.infra.tokens.issue({ userId: user.userId, sessionId: 'later' })),
@@ -259,9 +262,8 @@ test('a failed try is made again, and given up after three', async () => {
 test('what a process that dies has begun is made again by another one, once', async () => {
   const user = await server.createUser();
   await request(user);
-  await sql`update jobs.job set state = 'retry', started_on = now() where name = 'make-export'`.execute(
-    server.db,
-  );
+  await sql`update jobs.job set state = 'retry', started_on = now()
+    where name = 'make-export' and state = 'created'`.execute(server.db);
   const made = await Promise.all([1, 2, 3].map(() => server.runJobs('make-export')));
   expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(await stateOf(user)).toBe('ready');

@@ -67,7 +67,8 @@ export function createAccountExportService(
     }
   }
 
-  async function tryToMake(exportId: string, { stopping, isLast }: JobRun): Promise<TryAgain | undefined> {
+  /** One attempt. After the last one the job has failed, and `givenUp` ends the export. */
+  async function tryToMake(exportId: string, { stopping }: JobRun): Promise<TryAgain | undefined> {
     const userId = await repository.findPending(db, exportId);
     if (userId === undefined) return undefined;
     try {
@@ -77,10 +78,6 @@ export function createAccountExportService(
       if (stopping.aborted)
         return new TryAgain({ at: clock.now(), fault: 'the process stops', isCounted: false });
       log.error({ err: error, exportId }, 'an export could not be made');
-      if (isLast) {
-        await repository.giveUp(db, exportId);
-        return undefined;
-      }
       const fault = error instanceof Error ? error.message : 'unknown fault';
       return new TryAgain({ at: new Date(clock.now().getTime() + RETRY_MS), fault });
     }
