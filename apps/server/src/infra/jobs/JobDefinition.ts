@@ -5,8 +5,10 @@ export type JobData = Readonly<Record<string, unknown>>;
 
 /** One attempt at a job. */
 export interface JobRun {
-  /** Aborted when the process wants to end, or another one has the job by now: a run without an end of its own stops then. */
+  /** Aborted when the process wants to end, the run took too long, or another process has the job by now: the run should stop then. */
   stopping: AbortSignal;
+  /** Whether the process wants to end: what was not done is then no fault of the run. */
+  isShuttingDown: () => boolean;
   /** Which attempt it is, the first one being 1. Those whose process died count. */
   attempt: number;
   /** Whether the job is given up when this attempt fails. */

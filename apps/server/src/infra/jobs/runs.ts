@@ -26,6 +26,7 @@ export function jobRuns(options: {
   stopping: AbortSignal;
 }) {
   const { boss, pool, definitionOf, log, observe, stopping } = options;
+  const isShuttingDown = () => stopping.aborted;
 
   /** One attempt; throws what the run throws. */
   async function attempt(name: string, data: JobData | null, run: JobRun): Promise<unknown> {
@@ -63,7 +64,13 @@ export function jobRuns(options: {
   return {
     /** A run that belongs to no job: of a schedule, now. */
     attemptUnsent: (name: string) =>
-      attempt(name, null, { stopping, attempt: 1, isLast: true, finishIn: async () => undefined }),
+      attempt(name, null, {
+        stopping,
+        isShuttingDown,
+        attempt: 1,
+        isLast: true,
+        finishIn: async () => undefined,
+      }),
 
     /**
      * Does a job that this process has taken, and settles it. A job that another process has taken since, because this one was thought
@@ -76,6 +83,7 @@ export function jobRuns(options: {
       const signals = job.signal === undefined ? [stopping] : [stopping, job.signal];
       const run = {
         stopping: AbortSignal.any(signals),
+        isShuttingDown,
         attempt: retryCount + 1,
         isLast: retryCount >= retryLimit,
         async finishIn(trx: Queryable) {

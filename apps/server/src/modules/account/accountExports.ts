@@ -68,14 +68,14 @@ export function createAccountExportService(
   }
 
   /** One attempt. After the last one the job has failed, and `givenUp` ends the export. */
-  async function tryToMake(exportId: string, { stopping }: JobRun): Promise<TryAgain | undefined> {
+  async function tryToMake(exportId: string, { stopping, isShuttingDown }: JobRun): Promise<TryAgain | undefined> {
     const userId = await repository.findPending(db, exportId);
     if (userId === undefined) return undefined;
     try {
       await make(exportId, userId, stopping);
       return undefined;
     } catch (error) {
-      if (stopping.aborted)
+      if (isShuttingDown())
         return new TryAgain({ at: clock.now(), fault: 'the process stops', isCounted: false });
       log.error({ err: error, exportId }, 'an export could not be made');
       const fault = error instanceof Error ? error.message : 'unknown fault';
