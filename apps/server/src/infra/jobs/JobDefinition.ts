@@ -67,8 +67,15 @@ export interface JobDefinition {
    * through every minute, and a row without a job gets one: after a backup was restored, say, or of a former version.
    */
   owed?: () => AsyncIterable<readonly OwedJob[]>;
-  /** Called when a job was given up: after its last attempt threw, or its process died in it. It must bear repeating. */
+  /** Called when a job was given up: after its last attempt failed, or its process died in it. It must bear repeating. */
   givenUp?: (data: JobData) => Promise<void>;
+  /**
+   * For kinds with `givenUp`: has the work of a failed job done after all, by a new job, sent in the transaction that says so in the
+   * row. Without it a failed job gets one more attempt.
+   *
+   * @returns false when the work is no longer wanted, or was given another job
+   */
+  reopen?: (data: JobData) => Promise<boolean>;
   /**
    * A run does everything of its kind: jobs that were sent before it began need no run of their own. Unlike a key this does not
    * let a transaction that sends one wait for another.

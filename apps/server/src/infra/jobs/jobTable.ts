@@ -1,18 +1,23 @@
 import type pg from 'pg';
-import { givenUpName } from './JobDefinition.ts';
+import type { Db } from 'pg-boss';
+import { givenUpName, type JobData } from './JobDefinition.ts';
 
 /** The schema of the queues; pg-boss keeps its own version in it. */
 export const JOB_SCHEMA = 'jobs';
 /** Longest reason of a failure that is shown, in characters. */
 const FAULT_MAX = 500;
 
-/** The jobs of one kind that have failed, by their ids, the last one first. */
-export async function failedJobs(pool: pg.Pool, name: string, limit: number): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select id from ${JOB_SCHEMA}.job where name = $1 and state = 'failed' order by completed_on desc limit $2`,
+/** The jobs of one kind that have failed, the last one first. */
+export async function failedJobs(
+  pool: pg.Pool,
+  name: string,
+  limit: number,
+): Promise<{ id: string; data: JobData }[]> {
+  const { rows } = await pool.query<{ id: string; data: JobData | null }>(
+    `select id, data from ${JOB_SCHEMA}.job where name = $1 and state = 'failed' order by completed_on desc limit $2`,
     [name, limit],
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, data }) => ({ id, data: data ?? {} }));
 }
 
 /** The job of one kind that has waited longest of those due, by its id. */
@@ -52,17 +57,22 @@ export async function putBackUncounted(
   );
 }
 
+/** Whether a job of a key waits or runs. */
+export async function hasJob(db: Db, name: string, key: string): Promise<boolean> {
+  const { rows } = await db.executeSql(`select from ${JOB_SCHEMA}.job where ${ofKeys('$2')} and name = $1`, [
+    name,
+    key,
+  ]);
+  return rows.length > 0;
+}
+
 /** When the jobs of some keys are due, of those that wait. */
-export async function dueTimes(
-  pool: pg.Pool,
-  name: string,
-  keys: readonly string[],
-): Promise<Map<string, Date>> {
-  const { rows } = await pool.query<{ key: string; due: Date }>(
+export async function dueTimes(db: Db, name: string, keys: readonly string[]): Promise<Map<string, Date>> {
+  const { rows } = (await db.executeSql(
     `select job.singleton_key as key, job.start_after as due
      from unnest($2::text[]) given (key), ${JOB_SCHEMA}.job where ${ofKeys('given.key')} and state < 'active' and name = $1`,
     [name, keys],
-  );
+  )) as { rows: { key: string; due: Date }[] };
   return new Map(rows.map(({ key, due }) => [key, due]));
 }
 

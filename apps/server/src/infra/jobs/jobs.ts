@@ -51,8 +51,10 @@ export interface Jobs {
    * @returns false when no job of the key waits
    */
   doNow(name: string, key: string): Promise<boolean>;
+  /** Whether a job of a key waits or runs. */
+  hasJob(db: Queryable, name: string, key: string): Promise<boolean>;
   /** When the waiting jobs of some keys are due, by key. */
-  dueTimes(name: string, keys: readonly string[]): Promise<Map<string, Date>>;
+  dueTimes(db: Queryable, name: string, keys: readonly string[]): Promise<Map<string, Date>>;
   /** Gives a job to each row that waits for one of a kind and has none; gives how many. */
   sendOwed(db: Queryable, name: string): Promise<number>;
   /**
@@ -67,8 +69,8 @@ export interface Jobs {
   /** Begins nothing new and waits for what is running. */
   stop(): Promise<void>;
   /**
-   * Queues the failed jobs of a kind again, at most 1,000 at once; of those with one key, where one waits already, the others stay
-   * as they are. An unknown kind has none.
+   * Queues the failed jobs of a kind again, at most 1,000 at once. Those stay as they are whose work is no longer wanted, or has another
+   * job already. An unknown kind has none.
    *
    * @returns how many are queued
    */
@@ -240,7 +242,9 @@ export function createJobs(options: {
       return true;
     },
 
-    dueTimes: (name, keys) => table.dueTimes(pool, name, keys),
+    hasJob: (db, name, key) => table.hasJob(fromKysely(db), name, key),
+
+    dueTimes: (db, name, keys) => table.dueTimes(fromKysely(db), name, keys),
 
     async sendOwed(db, name) {
       await queueOf(name);
@@ -285,11 +289,14 @@ export function createJobs(options: {
     async retryFailed(name) {
       if (!definitions.has(name)) return 0;
       await queueOf(name);
+      const { reopen } = definitionOf(name);
       let retried = 0;
       // One by one: one whose place in the queue is taken must not hold up the others.
-      for (const id of await table.failedJobs(pool, name, RETRY_AT_ONCE)) {
+      for (const { id, data } of await table.failedJobs(pool, name, RETRY_AT_ONCE)) {
         try {
-          await boss.retry(name, id);
+          if (reopen === undefined) await boss.retry(name, id);
+          else if (await reopen(data)) await boss.deleteJob(name, id);
+          else continue;
           retried += 1;
         } catch (error) {
           log.warn({ err: error, job: name }, 'a failed job was not queued again');

@@ -67,7 +67,7 @@ test('what is tried again is due when its run said so, and given up after the la
   await jobs.send(database.db, 'stubborn', { n: 1 }, { key: 'a' });
   for (const hours of [1, 2]) {
     expect(await jobs.runNow('stubborn')).toBe(1);
-    const due = await jobs.dueTimes('stubborn', ['a', 'b']);
+    const due = await jobs.dueTimes(database.db, 'stubborn', ['a', 'b']);
     expect([...due]).toEqual([['a', new Date(time + hours * 3_600_000)]]);
     time += hours * 3_600_000 - 1;
     expect(await jobs.runNow('stubborn')).toBe(0);
@@ -186,7 +186,7 @@ test('a waiting job is done now by who waits for it, once, due or not', async ()
   const done = await Promise.all([one, two, one, two].map((jobs) => jobs.doNow('hasty', 'a')));
   expect(done.filter(Boolean)).toHaveLength(1);
   expect(run).toHaveBeenCalledOnce();
-  expect([...(await one.dueTimes('hasty', ['a', 'b'])).keys()]).toEqual(['b']);
+  expect([...(await one.dueTimes(database.db, 'hasty', ['a', 'b'])).keys()]).toEqual(['b']);
 });
 
 test('what waits without a job gets one, once; what has one, or was given up a moment ago, gets none', async () => {
@@ -209,7 +209,9 @@ test('what waits without a job gets one, once; what has one, or was given up a m
   await jobs.send(database.db, 'owing', {}, { key: 'sent' });
   expect(await jobs.sendOwed(database.db, 'owing')).toBe(1);
   expect(await jobs.sendOwed(database.db, 'owing')).toBe(0);
-  expect(await jobs.dueTimes('owing', ['lost'])).toEqual(new Map([['lost', new Date(time + 5_000)]]));
+  expect(await jobs.dueTimes(database.db, 'owing', ['lost'])).toEqual(
+    new Map([['lost', new Date(time + 5_000)]]),
+  );
 });
 
 test('a process that cannot do a kind of job leaves it to others until it can', async () => {

@@ -68,7 +68,10 @@ export function createAccountExportService(
   }
 
   /** One attempt. After the last one the job has failed, and `givenUp` ends the export. */
-  async function tryToMake(exportId: string, { stopping, isShuttingDown }: JobRun): Promise<TryAgain | undefined> {
+  async function tryToMake(
+    exportId: string,
+    { stopping, isShuttingDown }: JobRun,
+  ): Promise<TryAgain | undefined> {
     const userId = await repository.findPending(db, exportId);
     if (userId === undefined) return undefined;
     try {
@@ -84,6 +87,25 @@ export function createAccountExportService(
   }
 
   const jobOf = (exportId: string) => ({ key: exportId, data: { exportId } });
+
+  /** Gives an export up, unless it was reopened since and has another job. */
+  async function giveUp(exportId: string): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      await repository.lockExport(trx, exportId);
+      if (await jobs.hasJob(trx, EXPORT_JOB, exportId)) return;
+      await repository.giveUp(trx, exportId);
+    });
+  }
+
+  /** Makes an export after all that was given up; false when another one was asked for since. */
+  async function reopen(exportId: string): Promise<boolean> {
+    return inTransaction(db, async (trx) => {
+      await repository.lockPersonOf(trx, exportId);
+      if (!(await repository.reopenExport(trx, exportId))) return false;
+      await jobs.sendAll(trx, EXPORT_JOB, [jobOf(exportId)]);
+      return true;
+    });
+  }
 
   async function* waiting(): AsyncGenerator<OwedJob[]> {
     await repository.takeOver(db, clock.now());
@@ -140,7 +162,8 @@ export function createAccountExportService(
       timeoutSeconds: 1800,
       run: (data, run) => tryToMake(String(data['exportId']), run),
       owed: waiting,
-      givenUp: ({ exportId }) => repository.giveUp(db, String(exportId)),
+      givenUp: ({ exportId }) => giveUp(String(exportId)),
+      reopen: ({ exportId }) => reopen(String(exportId)),
     } satisfies JobDefinition,
 
     /** Lets go of the archives that have expired; gives how many. */

@@ -1,4 +1,5 @@
 import { RefundState } from '@boardwalk/domain';
+import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { TryAgain, type JobData, type JobDefinition, type OwedJob } from '../../infra/jobs/JobDefinition.ts';
 import { ProviderUnavailable, type PaymentProvider } from './providers/PaymentProvider.ts';
@@ -71,7 +72,7 @@ export function refundSender(
     },
 
     /** When refunds are sent, or sent again, of those that wait for it. */
-    dueTimes: (refundIds: readonly string[]) => jobs.dueTimes(REFUND_JOB, refundIds),
+    dueTimes: (on: Queryable, refundIds: readonly string[]) => jobs.dueTimes(on, REFUND_JOB, refundIds),
 
     /** The job that sends a refund. */
     sending: {

@@ -1,5 +1,5 @@
 import type { Language } from '@boardwalk/domain';
-import type { Queryable } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { TryAgain, type JobData, type JobDefinition, type OwedJob } from '../../infra/jobs/JobDefinition.ts';
 import { MailRefused, type MailTransport } from '../../infra/mail/MailTransport.ts';
@@ -95,12 +95,32 @@ export function mailSending({ db, clock, jobs, log }: Infra, needs: SendingNeeds
     }
   }
 
+  const queue = (on: Queryable, mailIds: readonly string[]) => jobs.sendAll(on, SEND_JOB, mailIds.map(jobOf));
+
+  /** Gives a mail up that no attempt has settled, unless it was queued again since and has another job. */
+  async function giveUp(mailId: string): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      await repository.lockMail(trx, mailId);
+      if (await jobs.hasJob(trx, SEND_JOB, mailId)) return;
+      await repository.giveUp(trx, mailId, 'every attempt was broken off');
+    });
+  }
+
+  /** Queues a mail again that was given up; false when that cannot be. */
+  async function reopen(mailId: string): Promise<boolean> {
+    return inTransaction(db, async (trx) => {
+      const queued = await repository.requeue(trx, { mailId });
+      await queue(trx, queued);
+      return queued.length > 0;
+    });
+  }
+
   return {
     /** Sends jobs for mails, in the transaction that writes or queues them. */
-    queue: (on: Queryable, mailIds: readonly string[]) => jobs.sendAll(on, SEND_JOB, mailIds.map(jobOf)),
+    queue,
 
     /** When mails that wait are sent, or sent again. */
-    dueTimes: (mailIds: readonly string[]) => jobs.dueTimes(SEND_JOB, mailIds),
+    dueTimes: (mailIds: readonly string[]) => jobs.dueTimes(db, SEND_JOB, mailIds),
 
     /** A process that dies while it sends leaves the mail to another one, as one attempt of several. */
     sending: {
@@ -112,7 +132,8 @@ export function mailSending({ db, clock, jobs, log }: Infra, needs: SendingNeeds
       retries: PAUSES_MS.length,
       run: (data) => sendOne(data as SendData),
       owed: waiting,
-      givenUp: ({ mailId }) => repository.giveUp(db, String(mailId), 'every attempt was broken off'),
+      givenUp: ({ mailId }) => giveUp(String(mailId)),
+      reopen: ({ mailId }) => reopen(String(mailId)),
     } satisfies JobDefinition,
 
     /** Sends every mail that is due, in this process. */
