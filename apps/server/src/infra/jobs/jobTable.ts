@@ -20,12 +20,16 @@ export async function failedJobs(
   return rows.map(({ id, data }) => ({ id, data: data ?? {} }));
 }
 
-/** The job of one kind that has waited longest of those due, by its id. */
-export async function longestDue(pool: pg.Pool, name: string, now: Date): Promise<string | undefined> {
+/** The job of one kind that has waited longest of those due, by its id, except some. */
+export async function longestDue(
+  pool: pg.Pool,
+  name: string,
+  { now, except }: { now: Date; except: readonly string[] },
+): Promise<string | undefined> {
   const { rows } = await pool.query<{ id: string }>(
-    `select id from ${JOB_SCHEMA}.job where name = $1 and state in ('created', 'retry') and start_after <= $2
+    `select id from ${JOB_SCHEMA}.job where name = $1 and state in ('created', 'retry') and start_after <= $2 and id <> all ($3)
      order by created_on limit 1`,
-    [name, now],
+    [name, now, except],
   );
   return rows[0]?.id;
 }
@@ -50,7 +54,7 @@ export async function putBackUncounted(
   at: Date,
 ): Promise<void> {
   await pool.query(
-    `update ${JOB_SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null, priority = 0,
+    `update ${JOB_SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null,
        start_after = $4::timestamptz, keep_until = $4::timestamptz + (keep_until - start_after)
      where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
     [name, id, retryCount, at],
@@ -64,6 +68,18 @@ export async function hasJob(db: Db, name: string, key: string): Promise<boolean
     key,
   ]);
   return rows.length > 0;
+}
+
+/** Takes from a job the priority that it has, unless it has another one by now. */
+export async function resetPriority(
+  pool: pg.Pool,
+  name: string,
+  { id, priority }: { id: string; priority: number },
+): Promise<void> {
+  await pool.query(
+    `update ${JOB_SCHEMA}.job set priority = 0 where name = $1 and id = $2 and priority = $3`,
+    [name, id, priority],
+  );
 }
 
 /** When the jobs of some keys are due, of those that wait. */

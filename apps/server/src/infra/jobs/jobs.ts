@@ -153,12 +153,20 @@ export function createJobs(options: {
   }
 
   async function runDue(name: string): Promise<number> {
-    for (let done = 0; ; done += 1) {
-      const id = await table.longestDue(pool, name, clock.now());
-      const job = id === undefined ? undefined : await runs.take(name, id);
-      if (job === undefined) return done;
+    let done = 0;
+    // Jobs that other processes took first.
+    const except: string[] = [];
+    for (;;) {
+      const id = await table.longestDue(pool, name, { now: clock.now(), except });
+      if (id === undefined) return done;
+      const job = await runs.take(name, id);
+      if (job === undefined) {
+        except.push(id);
+        continue;
+      }
       const failed = await doHere(name, job);
       if (failed !== undefined) throw failed.fault;
+      done += 1;
     }
   }
 

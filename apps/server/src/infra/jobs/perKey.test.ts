@@ -189,6 +189,43 @@ test('a waiting job is done now by who waits for it, once, due or not', async ()
   expect([...(await one.dueTimes(database.db, 'hasty', ['a', 'b'])).keys()]).toEqual(['b']);
 });
 
+test('a job that was done now and failed goes back behind those that waited longer', async () => {
+  const done: unknown[] = [];
+  const jobs = processOf({
+    name: 'hurried',
+    lookEverySeconds: 0.5,
+    retryDelaySeconds: 0,
+    async run({ n }, { attempt }) {
+      if (attempt === 1 && n === 2) throw new Error('no');
+      done.push(n);
+    },
+  });
+  await jobs.send(database.db, 'hurried', { n: 1 }, { key: 'a', startAfter: new Date(time + 60_000) });
+  await jobs.send(database.db, 'hurried', { n: 2 }, { key: 'b' });
+  await jobs.doNow('hurried', 'b');
+  await sql`update jobs.job set start_after = now() where name = 'hurried'`.execute(database.db);
+  await jobs.start();
+  await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 15_000, interval: 100 });
+  expect(done).toEqual([1, 2]);
+});
+
+test('doing all that is due goes on when another process takes a job first', async () => {
+  const done: unknown[] = [];
+  const kind: JobDefinition = { name: 'contended', run: async ({ n }) => done.push(n) };
+  const [one, other] = [processOf(kind), processOf(kind)];
+  for (let n = 0; n < 3; n += 1) await one.send(database.db, 'contended', { n }, { key: String(n) });
+  // Another process has locked the first one, and takes it meanwhile.
+  const counts = await inTransaction(database.db, async (trx) => {
+    await sql`select from jobs.job where name = 'contended' and singleton_key = '0' for key share`.execute(
+      trx,
+    );
+    return other.runNow('contended');
+  });
+  expect(counts).toBe(2);
+  expect(done).toEqual([1, 2]);
+  expect(await one.runNow('contended')).toBe(1);
+});
+
 test('what waits without a job gets one, once; what has one, or was given up a moment ago, gets none', async () => {
   const run = vi.fn(async () => Promise.reject(new Error('no')));
   const jobs = processOf({

@@ -4,7 +4,7 @@ import { fromKysely, type Db, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Queryable } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import { TryAgain, type JobData, type JobRun, type KnownJob } from './JobDefinition.ts';
-import { putBackUncounted } from './jobTable.ts';
+import { putBackUncounted, resetPriority } from './jobTable.ts';
 import { DEAD_AFTER_SECONDS } from './queues.ts';
 
 /** A job that this process has taken. */
@@ -55,7 +55,7 @@ export function jobRuns(options: {
     if (isCounted) {
       // Should this process die in between, it is tried again sooner.
       await boss.fail(name, job, { message: fault });
-      await boss.update(name, undefined, { id: job.id, startAfter: at, priority: 0 });
+      await boss.update(name, undefined, { id: job.id, startAfter: at });
       return;
     }
     await putBackUncounted(pool, name, job, at);
@@ -108,14 +108,19 @@ export function jobRuns(options: {
     async take(name: string, id: string): Promise<TakenJob | undefined> {
       // Jobs are taken by their priority: one that no other has is that of this job.
       const priority = randomInt(1, MAX_PRIORITY);
-      await boss.update(name, undefined, { id, priority });
-      const [job] = await boss.fetch<JobData | null>(name, {
-        ignoreStartAfter: true,
-        includeMetadata: true,
-        minPriority: priority,
-        maxPriority: priority,
-      });
-      return job;
+      try {
+        await boss.update(name, undefined, { id, priority });
+        const [job] = await boss.fetch<JobData | null>(name, {
+          ignoreStartAfter: true,
+          includeMetadata: true,
+          minPriority: priority,
+          maxPriority: priority,
+        });
+        return job;
+      } finally {
+        // Should its run fail, or another process have it, it is due by its time like all others.
+        await resetPriority(pool, name, { id, priority });
+      }
     },
 
     /** Says that this process is alive while it does a job that pg-boss did not give it. */
