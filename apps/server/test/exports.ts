@@ -22,7 +22,6 @@ export function firstRun(options: Partial<Pick<JobRun, 'stopping' | 'isShuttingD
     stopping: new AbortController().signal,
     isShuttingDown: () => false,
     attempt: 1,
-    isLast: false,
     finishIn: async () => undefined,
     ...options,
   };

@@ -11,8 +11,6 @@ export interface JobRun {
   isShuttingDown: () => boolean;
   /** Which attempt it is, the first one being 1. Those whose process died count. */
   attempt: number;
-  /** Whether the job is given up when this attempt fails. */
-  isLast: boolean;
   /**
    * Ends the job in the transaction of its work: both happen or neither. Throws when another process has the job by now.
    */

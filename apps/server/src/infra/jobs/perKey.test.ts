@@ -53,14 +53,14 @@ test('while a job of a key waits or runs, none of that key is added; what is don
 });
 
 test('what is tried again is due when its run said so, and given up after the last attempt', async () => {
-  const attempts: [number, boolean][] = [];
+  const attempts: number[] = [];
   const givenUp = vi.fn(async () => undefined);
   const jobs = processOf({
     name: 'stubborn',
     retries: 2,
     givenUp,
-    async run(_data, { attempt, isLast }) {
-      attempts.push([attempt, isLast]);
+    async run(_data, { attempt }) {
+      attempts.push(attempt);
       return new TryAgain({ at: new Date(time + attempt * 3_600_000), fault: 'not yet' });
     },
   });
@@ -74,11 +74,7 @@ test('what is tried again is due when its run said so, and given up after the la
     time += 1;
   }
   await jobs.runNow('stubborn');
-  expect(attempts).toEqual([
-    [1, false],
-    [2, false],
-    [3, true],
-  ]);
+  expect(attempts).toEqual([1, 2, 3]);
   expect(await jobs.backlog()).toMatchObject([
     { name: 'stubborn', failed: 1, lastFailure: { fault: 'not yet' } },
     { name: 'stubborn-given-up', waiting: 1 },

@@ -68,7 +68,6 @@ export function jobRuns(options: {
         stopping,
         isShuttingDown,
         attempt: 1,
-        isLast: true,
         finishIn: async () => undefined,
       }),
 
@@ -79,13 +78,12 @@ export function jobRuns(options: {
      * @returns what its run threw; undefined when it threw nothing
      */
     async perform(name: string, job: TakenJob): Promise<{ fault: unknown } | undefined> {
-      const { data, retryCount, retryLimit } = job;
+      const { data, retryCount } = job;
       const signals = job.signal === undefined ? [stopping] : [stopping, job.signal];
       const run = {
         stopping: AbortSignal.any(signals),
         isShuttingDown,
         attempt: retryCount + 1,
-        isLast: retryCount >= retryLimit,
         async finishIn(trx: Queryable) {
           const { affected } = await remove(name, job, fromKysely(trx));
           if (affected === 0) throw new Error(`a job of ${name} was taken by another process meanwhile`);
