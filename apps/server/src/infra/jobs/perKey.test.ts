@@ -249,13 +249,22 @@ test('what waits without a job gets one, once; what has one, or was given up a m
 
 test('a process that cannot do a kind of job leaves it to others until it can', async () => {
   let canRun = false;
-  const run = vi.fn(async () => undefined);
-  const jobs = processOf({ name: 'able', lookEverySeconds: 0.5, canRun: () => canRun, run }, {});
-  await jobs.start();
+  const looks: unknown[] = [];
+  const [own, others] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  const jobs = processOf({ name: 'able', lookEverySeconds: 0.5, canRun: () => canRun, run: own }, {});
+  jobs.define({ name: 'look', lookEverySeconds: 0.5, run: async ({ n }) => looks.push(n) });
+  const other = processOf({ name: 'able', run: others });
   await jobs.send(database.db, 'able', {}, { key: 'a' });
-  const [other] = [processOf({ name: 'able', run })];
+  await jobs.start();
+  for (let n = 1; n <= 3; n += 1) {
+    await jobs.send(database.db, 'look', { n });
+    await vi.waitFor(() => expect(looks).toHaveLength(n), { timeout: 15_000, interval: 100 });
+  }
+  // It has looked for jobs of both kinds by now.
+  expect(own).not.toHaveBeenCalled();
   expect(await other.doNow('able', 'a')).toBe(true);
+  expect(others).toHaveBeenCalledOnce();
   await jobs.send(database.db, 'able', {}, { key: 'b' });
   canRun = true;
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => expect(own).toHaveBeenCalledOnce(), { timeout: 15_000, interval: 100 });
 });
