@@ -7,6 +7,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { TryAgain, type JobDefinition, type JobRun, type OwedJob } from '../../infra/jobs/JobDefinition.ts';
+import { inPortions } from '../../infra/lists/inPortions.ts';
 import { openScratchFile } from '../../infra/scratch/scratchFile.ts';
 import { unlessAborted } from '../../infra/stopping/unlessAborted.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
@@ -22,8 +23,6 @@ const DAY_MS = 24 * HOUR_MS;
 const EXPORT_JOB = 'make-export';
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 10 * 60_000;
-/** Rows that are looked through at once. */
-const PORTION = 1000;
 
 /** About how large an archive may get. A backup reads each blob as a whole, so this is what it must have memory for. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -109,13 +108,8 @@ export function createAccountExportService(
 
   async function* waiting(): AsyncGenerator<OwedJob[]> {
     await repository.takeOver(db, clock.now());
-    for (let after = '0'; ;) {
-      const ids = await repository.listPending(db, { after, limit: PORTION });
-      yield ids.map(jobOf);
-      const last = ids.at(-1);
-      if (last === undefined || ids.length < PORTION) break;
-      after = last;
-    }
+    const pending = inPortions((page) => repository.listPending(db, page), { first: '0', keyOf: String });
+    for await (const ids of pending) yield ids.map(jobOf);
   }
 
   return {

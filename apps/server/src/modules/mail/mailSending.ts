@@ -2,6 +2,7 @@ import type { Language } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { TryAgain, type JobData, type JobDefinition, type OwedJob } from '../../infra/jobs/JobDefinition.ts';
+import { inPortions } from '../../infra/lists/inPortions.ts';
 import { MailRefused, type MailTransport } from '../../infra/mail/MailTransport.ts';
 import { pauseAfter, PAUSES_MS } from './backoff.ts';
 import type { ComposedMail } from './compose.ts';
@@ -37,8 +38,8 @@ const SEND_JOB = 'send-mail';
 const AT_ONCE = 10;
 /** How soon it is looked again whether there is a mail server. */
 const NO_SERVER_MS = 60_000;
-/** Rows that are looked through at once. */
-const PORTION = 1000;
+/** Mails of the former version that are taken over at once. */
+const FORMER_AT_ONCE = 1000;
 
 /** Sends the mails of the outbox: each has a job, which is tried again until the mail is sent or given up. */
 export function mailSending({ db, clock, jobs, log }: Infra, needs: SendingNeeds) {
@@ -82,17 +83,12 @@ export function mailSending({ db, clock, jobs, log }: Infra, needs: SendingNeeds
   /** Mails that wait: those of the former version, which this one takes over, and its own. */
   async function* waiting(): AsyncGenerator<OwedJob[]> {
     for (;;) {
-      const former = await repository.takeOver(db, { now: clock.now(), limit: PORTION });
+      const former = await repository.takeOver(db, { now: clock.now(), limit: FORMER_AT_ONCE });
       yield former.map(({ mailId, dueAt }) => ({ ...jobOf(mailId), startAfter: dueAt }));
-      if (former.length < PORTION) break;
+      if (former.length < FORMER_AT_ONCE) break;
     }
-    for (let after = '0'; ;) {
-      const ids = await repository.listWaiting(db, { after, limit: PORTION });
-      yield ids.map(jobOf);
-      const last = ids.at(-1);
-      if (last === undefined || ids.length < PORTION) break;
-      after = last;
-    }
+    const waitingIds = inPortions((page) => repository.listWaiting(db, page), { first: '0', keyOf: String });
+    for await (const ids of waitingIds) yield ids.map(jobOf);
   }
 
   const queue = (on: Queryable, mailIds: readonly string[]) => jobs.sendAll(on, SEND_JOB, mailIds.map(jobOf));
