@@ -61,8 +61,8 @@ export interface JobDefinition {
   /** Whether this process can do such jobs at present; default always. While it cannot, they are left to others. */
   canRun?: () => boolean;
   /**
-   * What has to have a job of its own, for kinds whose jobs belong to rows: the rows that wait, portion by portion. It is looked
-   * through every minute, and a row without a job gets one: after a backup was restored, say, or of a former version.
+   * For kinds whose jobs belong to rows: the rows that wait, portion by portion. They are looked through every minute, and a row
+   * without a job gets one. A row has none after a backup was restored, for example, or when a server of the former version wrote it.
    */
   owed?: () => AsyncIterable<readonly OwedJob[]>;
   /** Called when a job was given up: after its last attempt failed, or its process died in it. It must bear repeating. */
@@ -112,7 +112,7 @@ const DEFAULTS = {
 };
 
 /** Fills in what a definition leaves out. */
-export function completed(definition: JobDefinition): KnownJob {
+export function withDefaults(definition: JobDefinition): KnownJob {
   return { ...DEFAULTS, ...definition };
 }
 

@@ -84,11 +84,11 @@ export async function resetPriority(
 
 /** When the jobs of some keys are due, of those that wait. */
 export async function dueTimes(db: Db, name: string, keys: readonly string[]): Promise<Map<string, Date>> {
-  const { rows } = (await db.executeSql(
+  const { rows } = await db.executeSql(
     `select job.singleton_key as key, job.start_after as due
      from unnest($2::text[]) given (key), ${JOB_SCHEMA}.job where ${ofKeys('given.key')} and state < 'active' and name = $1`,
     [name, keys],
-  )) as { rows: { key: string; due: Date }[] };
+  );
   return new Map(rows.map(({ key, due }) => [key, due]));
 }
 
@@ -108,12 +108,12 @@ export async function keysWithoutJob(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Said in the words of the index of pg-boss for queues with one job per key. */
+/** The condition of pg-boss's index for exclusive queues, word for word, so that the index is used. */
 function ofKeys(key: string): string {
   return `policy = 'exclusive' and state <= 'active' and coalesce(singleton_key, '') = ${key}`;
 }
 
-/** What is there of one kind of job. */
+/** How many jobs of one kind there are, by state. */
 export interface JobCounts {
   /** Due and not begun. */
   waiting: number;
@@ -124,7 +124,7 @@ export interface JobCounts {
   lastFailure: { fault: string; failedAt: Date } | null;
 }
 
-/** What is there of each kind of job that has any, by name. */
+/** Counts of jobs by kind; kinds without jobs are left out. */
 export async function countJobs(pool: pg.Pool): Promise<Map<string, JobCounts>> {
   const { rows } = await pool.query<{
     name: string;

@@ -90,7 +90,7 @@ test('a process that stops notifies what it runs', async () => {
   expect(await jobs.backlog()).toMatchObject([{ running: 0 }]);
 });
 
-test('a run that takes too long is told to stop, and that its process goes on', async () => {
+test('a run that takes too long is to stop, and knows that its process goes on', async () => {
   const jobs = anotherProcess();
   const heard = Promise.withResolvers<boolean>();
   jobs.define({

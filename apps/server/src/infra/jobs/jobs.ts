@@ -5,12 +5,12 @@ import type { Database, Queryable } from '../database/database.ts';
 import { systemClock, type Clock } from '../ids/clock.ts';
 import type { Logger } from '../log/logger.ts';
 import {
-  completed,
   givenUpName,
   type JobData,
   type JobDefinition,
   type KnownJob,
   type OwedJob,
+  withDefaults,
 } from './JobDefinition.ts';
 import * as table from './jobTable.ts';
 import { JOB_SCHEMA, type JobCounts } from './jobTable.ts';
@@ -19,7 +19,7 @@ import { jobRuns, type ObserveRun, type TakenJob } from './runs.ts';
 
 /** When and how often a sent job is done. */
 export interface SendOptions {
-  /** Of several jobs with one key, one waits at most: sending another while it waits does nothing. */
+  /** While a job of a key waits, sending another one does nothing. For kinds that are `isPerKey` that holds while it runs as well. */
   key?: string;
   /** Not before; default at once. */
   startAfter?: Date;
@@ -45,10 +45,10 @@ export interface Jobs {
   /** Sends many jobs of one kind, in one statement. */
   sendAll(db: Queryable, name: string, jobs: readonly OwedJob[]): Promise<void>;
   /**
-   * Does the waiting job of a key in this process, due or not: for who waits for its end. Call it outside transactions; what the
-   * run throws is logged, and the job tried again.
+   * Does the waiting job of a key in this process, due or not, for a request that waits for the result. Call it outside transactions:
+   * the job must be committed. When the run throws, that is logged and the job is tried again later.
    *
-   * @returns false when no job of the key waits
+   * @returns false when no job of the key waits; one that runs in another process is not waited for
    */
   doNow(name: string, key: string): Promise<boolean>;
   /** Whether a job of a key waits or runs. */
@@ -149,7 +149,7 @@ export function createJobs(options: {
   }
 
   async function doHere(name: string, job: TakenJob) {
-    return runs.whileAlive(name, job, () => runs.perform(name, job));
+    return runs.keepingAlive(name, job, () => runs.perform(name, job));
   }
 
   async function runDue(name: string): Promise<number> {
@@ -216,7 +216,7 @@ export function createJobs(options: {
     define(definition) {
       const { name, givenUp } = definition;
       if (definitions.has(name)) throw new Error(`two jobs are called ${name}`);
-      definitions.set(name, completed(definition));
+      definitions.set(name, withDefaults(definition));
       if (givenUp !== undefined) this.define({ name: givenUpName(name), run: givenUp });
     },
 
@@ -286,7 +286,7 @@ export function createJobs(options: {
       await boss.start();
       isStarted = true;
       for (const name of definitions.keys()) await begin(name);
-      await forget(boss, new Set(definitions.keys()));
+      await dropUnknownSchedules(boss, new Set(definitions.keys()));
     },
 
     async stop() {
@@ -325,8 +325,8 @@ export function createJobs(options: {
   };
 }
 
-/** A schedule of a kind of job that is gone would go on for ever. */
-async function forget(boss: PgBoss, names: ReadonlySet<string>): Promise<void> {
+/** Drops the schedules of kinds of jobs that are gone: they would go on for ever. */
+async function dropUnknownSchedules(boss: PgBoss, names: ReadonlySet<string>): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
 }
 

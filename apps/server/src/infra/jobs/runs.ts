@@ -121,8 +121,8 @@ export function jobRuns(options: {
       }
     },
 
-    /** Says that this process is alive while it does a job that pg-boss did not give it. */
-    async whileAlive<T>(name: string, job: TakenJob, work: () => Promise<T>): Promise<T> {
+    /** Does work for a job that was taken by `take`, and says meanwhile that this process is alive. */
+    async keepingAlive<T>(name: string, job: TakenJob, work: () => Promise<T>): Promise<T> {
       const touch = () => {
         boss
           .touch(name, job)

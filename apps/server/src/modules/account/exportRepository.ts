@@ -127,10 +127,11 @@ export async function reopenExport(trx: Queryable, exportId: string): Promise<bo
     .set({ state: 'pending' })
     .where('export_id', '=', exportId)
     .where('state', '=', 'failed')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_export')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('account_export')
             .select('export_id')
             .whereRef('account_export.user_id', '=', 'reopened.user_id')
             .where('account_export.state', '=', 'pending'),
