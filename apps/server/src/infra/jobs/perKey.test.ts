@@ -185,6 +185,17 @@ test('a waiting job is done now by who waits for it, once, due or not', async ()
   expect([...(await one.dueTimes(database.db, 'hasty', ['a', 'b'])).keys()]).toEqual(['b']);
 });
 
+test('a transaction sees the jobs that it has sent', async () => {
+  const jobs = processOf({ name: 'seen', run: async () => undefined });
+  const startAfter = new Date(time + 60_000);
+  await inTransaction(database.db, async (trx) => {
+    await jobs.send(trx, 'seen', {}, { key: 'a', startAfter });
+    expect(await jobs.hasJob(trx, 'seen', 'a')).toBe(true);
+    expect(await jobs.dueTimes(trx, 'seen', ['a'])).toEqual(new Map([['a', startAfter]]));
+    expect(await jobs.hasJob(database.db, 'seen', 'a')).toBe(false);
+  });
+});
+
 test('a job that was done now and failed goes back behind those that waited longer', async () => {
   const done: unknown[] = [];
   const jobs = processOf({
