@@ -17,6 +17,12 @@ export async function makeExports(server: TestServer): Promise<number> {
 }
 
 /** The first attempt of several, of a job that nobody else takes. */
-export function firstRun(stopping: AbortSignal = new AbortController().signal): JobRun {
-  return { stopping, attempt: 1, isLast: false, finishIn: async () => undefined };
+export function firstRun(options: Partial<Pick<JobRun, 'stopping' | 'isShuttingDown'>> = {}): JobRun {
+  return {
+    stopping: new AbortController().signal,
+    isShuttingDown: () => false,
+    attempt: 1,
+    finishIn: async () => undefined,
+    ...options,
+  };
 }

@@ -2928,8 +2928,8 @@ export interface OperationsMethods {
    */
   readonly listJobs: Method<'listJobs'>;
   /**
-   * Queue the failed jobs of a kind again, at most 1000 at once. Where none has failed nothing happens. Super
-   * admins only.
+   * Queue the failed jobs of a kind again, at most 1000 at once, except those whose work is no longer wanted.
+   * Where none has failed nothing happens. Super admins only.
    *
    * `POST /cmt/manager/jobs/retry`
    *

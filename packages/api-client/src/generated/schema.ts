@@ -3633,7 +3633,7 @@ export interface components {
         };
         /** @description A kind of background job. */
         JobKind: {
-            /** @description Name of the kind, such as `deliver-mail`. */
+            /** @description Name of the kind, such as `send-mail`. */
             name: string;
             /** @description When it is done by itself, in the five fields of cron and UTC; null when it is only done on request. */
             schedule: string | null;

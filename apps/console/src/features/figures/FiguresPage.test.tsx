@@ -86,8 +86,8 @@ test('figures stand as charts with their sums, as a table, and for the time that
 
 test('the operator sees what failed, tries it again, and what is stored', async () => {
   const kind: JobKind = {
-    name: 'make-exports',
-    schedule: '* * * * *',
+    name: 'make-export',
+    schedule: null,
     waiting: 0,
     running: 0,
     failed: 2,
@@ -118,7 +118,7 @@ test('the operator sees what failed, tries it again, and what is stored', async 
   await expect.element(page.getByText('1 migration has not been done.')).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Design 25 MB 25%' })).toBeVisible();
   await expectAccessible();
-  await userEvent.click(page.getByRole('button', { name: 'Try again: make-exports' }));
+  await userEvent.click(page.getByRole('button', { name: 'Try again: make-export' }));
   await expect.element(page.getByText('No job has failed in the last day.')).toBeVisible();
-  expect(app.api.callsOf('retryJobs')[0]?.body).toEqual({ name: 'make-exports' });
+  expect(app.api.callsOf('retryJobs')[0]?.body).toEqual({ name: 'make-export' });
 });

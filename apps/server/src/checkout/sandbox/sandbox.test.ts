@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { formatMoney, LANGUAGES, readPaymentMessage } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dieInLastAttempt } from '../../../test/deadProcess.ts';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createTemplate } from '../../../test/shop.ts';
 import { isAuthenticBody } from '../../infra/signatures/signedBody.ts';
@@ -254,21 +255,34 @@ describe('callbacks', () => {
     expect(JSON.parse(own[0]?.body ?? '')).toMatchObject({ id: expect.stringMatching(/^evt_/u) });
   });
 
-  test('of the former version are taken over when they are due, until acknowledged or given up', async () => {
-    const merchant = await startMerchant(1);
-    const { checkout } = server.services;
-    checkout.callTo(merchant.url);
-    const now = server.clock.now();
-    const former = { body: '{"id":"evt_former"}', attempts: 3, acknowledged_at: null, given_up_at: null };
+  /** An event that a server of the former version has written down. */
+  async function former(eventId: string, dueAt: Date): Promise<void> {
     await server.db
       .insertInto('sandbox_callback')
       .values({
-        ...former,
-        event_id: 'evt_former',
-        created_at: now,
-        next_attempt_at: new Date(now.getTime() + 5_000),
+        event_id: eventId,
+        body: JSON.stringify({ id: eventId }),
+        attempts: 3,
+        acknowledged_at: null,
+        given_up_at: null,
+        created_at: server.clock.now(),
+        next_attempt_at: dueAt,
       })
       .execute();
+  }
+
+  const endOf = (eventId: string) =>
+    server.db
+      .selectFrom('sandbox_callback')
+      .select(['acknowledged_at', 'given_up_at'])
+      .where('event_id', '=', eventId)
+      .executeTakeFirst();
+
+  test('of the former version are taken over when they are due, until acknowledged', async () => {
+    const merchant = await startMerchant(1);
+    const { checkout } = server.services;
+    checkout.callTo(merchant.url);
+    await former('evt_former', new Date(server.clock.now().getTime() + 5_000));
     const counts: number[] = [];
     for (const seconds of [4, 1, 2, 3600]) {
       server.clock.advance(seconds * 1000);
@@ -277,8 +291,15 @@ describe('callbacks', () => {
     }
     merchant.close();
     expect(counts).toEqual([0, 1, 2, 2]);
-    const rows = await server.db.selectFrom('sandbox_callback').select('acknowledged_at').execute();
-    expect(rows).toEqual([{ acknowledged_at: expect.any(Date) }]);
+    expect(await endOf('evt_former')).toEqual({ acknowledged_at: expect.any(Date), given_up_at: null });
+  });
+
+  test('of the former version on which every process dies are given up', async () => {
+    await former('evt_deadly', server.clock.now());
+    await server.runJobs('send-owed-jobs');
+    await dieInLastAttempt(server.db, 'send-sandbox-callback');
+    await server.runJobs('send-sandbox-callback-given-up');
+    expect(await endOf('evt_deadly')).toEqual({ acknowledged_at: null, given_up_at: expect.any(Date) });
   });
 });
 

@@ -86,20 +86,23 @@ export function createSandboxCheckout({ db, clock, ids, tokens, jobs, log }: Inf
 
   const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 
-  async function send({ body, formerId }: CallbackData, run: JobRun): Promise<TryAgain | undefined> {
-    const { attempt, isLast } = run;
+  async function send({ body, formerId }: CallbackData, { attempt }: JobRun): Promise<TryAgain | undefined> {
     const fault = callbackUrl === undefined ? 'nobody listens' : await faultOfSending(callbackUrl, body);
-    const settle = async (outcome: Parameters<typeof repository.settleFormerCallback>[2]) => {
-      if (formerId !== undefined) await repository.settleFormerCallback(db, formerId, outcome);
-    };
     if (fault === undefined) {
-      await settle({ acknowledged_at: clock.now() });
+      await settleFormer(formerId, { acknowledged_at: clock.now() });
       return undefined;
     }
     log.warn({ attempt, fault }, 'a callback of the test checkout was not acknowledged');
-    if (isLast) await settle({ given_up_at: clock.now() });
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
     return new TryAgain({ at: later(pause), fault });
+  }
+
+  /** Writes down how an event of the former version ended; others have no row. */
+  async function settleFormer(
+    formerId: string | undefined,
+    outcome: Parameters<typeof repository.settleFormerCallback>[2],
+  ): Promise<void> {
+    if (formerId !== undefined) await repository.settleFormerCallback(db, formerId, outcome);
   }
 
   async function* formerCallbacks(): AsyncGenerator<OwedJob[]> {
@@ -233,6 +236,7 @@ export function createSandboxCheckout({ db, clock, ids, tokens, jobs, log }: Inf
       canRun: () => callbackUrl !== undefined,
       run: (data, run) => send(data as CallbackData, run),
       owed: formerCallbacks,
+      givenUp: (data) => settleFormer((data as CallbackData).formerId, { given_up_at: clock.now() }),
     } satisfies JobDefinition,
 
     /**

@@ -74,7 +74,7 @@ export async function retryMailCommand(
     }
     if (failed) queued += await services.mail.retryAll('failed');
     if (kept) queued += await services.mail.retryAll('kept');
-    terminal.out(`${queued} mails are queued; a running server sends them within a minute.`);
+    terminal.out(`${queued} mails are queued; a running server sends them within seconds.`);
   });
 }
 

@@ -5,12 +5,12 @@ export type JobData = Readonly<Record<string, unknown>>;
 
 /** One attempt at a job. */
 export interface JobRun {
-  /** Aborted when the process wants to end, or another one has the job by now: a run without an end of its own stops then. */
+  /** Aborted when the process wants to end, the run took too long, or another process has the job by now: the run should stop then. */
   stopping: AbortSignal;
+  /** Whether the process wants to end: what was not done is then no fault of the run. */
+  isShuttingDown: () => boolean;
   /** Which attempt it is, the first one being 1. Those whose process died count. */
   attempt: number;
-  /** Whether the job is given up when this attempt fails. */
-  isLast: boolean;
   /**
    * Ends the job in the transaction of its work: both happen or neither. Throws when another process has the job by now.
    */
@@ -26,7 +26,7 @@ export class TryAgain {
   /**
    * @param options.at not before
    * @param options.fault why, in a few words for the operator
-   * @param options.isCounted whether this was one of the attempts; default true
+   * @param options.isCounted whether this was one of the attempts; default true. False only for kinds that are `isPerKey`
    */
   constructor(options: { at: Date; fault: string; isCounted?: boolean }) {
     this.at = options.at;
@@ -61,12 +61,19 @@ export interface JobDefinition {
   /** Whether this process can do such jobs at present; default always. While it cannot, they are left to others. */
   canRun?: () => boolean;
   /**
-   * What has to have a job of its own, for kinds whose jobs belong to rows: the rows that wait, portion by portion. It is looked
-   * through every minute, and a row without a job gets one: after a backup was restored, say, or of a former version.
+   * For kinds whose jobs belong to rows: the rows that wait, portion by portion. They are looked through every minute, and a row
+   * without a job gets one. A row has none after a backup was restored, for example, or when a server of the former version wrote it.
    */
   owed?: () => AsyncIterable<readonly OwedJob[]>;
-  /** Called when a job was given up: after its last attempt threw, or its process died in it. It must bear repeating. */
+  /** Called when a job was given up: after its last attempt failed, or its process died in it. It must bear repeating. */
   givenUp?: (data: JobData) => Promise<void>;
+  /**
+   * For kinds with `givenUp`: has the work of a failed job done after all, by a new job, sent in the transaction that says so in the
+   * row. Without it a failed job gets one more attempt.
+   *
+   * @returns false when the work is no longer wanted, or was given another job
+   */
+  reopen?: (data: JobData) => Promise<boolean>;
   /**
    * A run does everything of its kind: jobs that were sent before it began need no run of their own. Unlike a key this does not
    * let a transaction that sends one wait for another.
@@ -105,7 +112,7 @@ const DEFAULTS = {
 };
 
 /** Fills in what a definition leaves out. */
-export function completed(definition: JobDefinition): KnownJob {
+export function withDefaults(definition: JobDefinition): KnownJob {
   return { ...DEFAULTS, ...definition };
 }
 

@@ -1,26 +1,35 @@
 import type pg from 'pg';
-import { givenUpName } from './JobDefinition.ts';
+import type { Db } from 'pg-boss';
+import { givenUpName, type JobData } from './JobDefinition.ts';
 
 /** The schema of the queues; pg-boss keeps its own version in it. */
 export const JOB_SCHEMA = 'jobs';
 /** Longest reason of a failure that is shown, in characters. */
 const FAULT_MAX = 500;
 
-/** The jobs of one kind that have failed, by their ids, the last one first. */
-export async function failedJobs(pool: pg.Pool, name: string, limit: number): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select id from ${JOB_SCHEMA}.job where name = $1 and state = 'failed' order by completed_on desc limit $2`,
+/** The jobs of one kind that have failed, the last one first. */
+export async function failedJobs(
+  pool: pg.Pool,
+  name: string,
+  limit: number,
+): Promise<{ id: string; data: JobData }[]> {
+  const { rows } = await pool.query<{ id: string; data: JobData | null }>(
+    `select id, data from ${JOB_SCHEMA}.job where name = $1 and state = 'failed' order by completed_on desc limit $2`,
     [name, limit],
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, data }) => ({ id, data: data ?? {} }));
 }
 
-/** The job of one kind that has waited longest of those due, by its id. */
-export async function longestDue(pool: pg.Pool, name: string, now: Date): Promise<string | undefined> {
+/** The job of one kind that has waited longest of those due, by its id, except some. */
+export async function longestDue(
+  pool: pg.Pool,
+  name: string,
+  { now, except }: { now: Date; except: readonly string[] },
+): Promise<string | undefined> {
   const { rows } = await pool.query<{ id: string }>(
-    `select id from ${JOB_SCHEMA}.job where name = $1 and state in ('created', 'retry') and start_after <= $2
+    `select id from ${JOB_SCHEMA}.job where name = $1 and state in ('created', 'retry') and start_after <= $2 and id <> all ($3)
      order by created_on limit 1`,
-    [name, now],
+    [name, now, except],
   );
   return rows[0]?.id;
 }
@@ -34,13 +43,48 @@ export async function waitingJob(pool: pg.Pool, name: string, key: string): Prom
   return rows[0]?.id;
 }
 
-/** When the jobs of some keys are due, of those that wait. */
-export async function dueTimes(
+/**
+ * Puts back a job whose run was no attempt, unless another process has it by now. pg-boss counts an attempt when it gives out a job that was
+ * begun before: this one counts as not begun, and its attempts stay as they are. Only for kinds with one job per key.
+ */
+export async function putBackUncounted(
   pool: pg.Pool,
   name: string,
-  keys: readonly string[],
-): Promise<Map<string, Date>> {
-  const { rows } = await pool.query<{ key: string; due: Date }>(
+  { id, retryCount }: { id: string; retryCount: number },
+  at: Date,
+): Promise<void> {
+  await pool.query(
+    `update ${JOB_SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null,
+       start_after = $4::timestamptz, keep_until = $4::timestamptz + (keep_until - start_after)
+     where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+    [name, id, retryCount, at],
+  );
+}
+
+/** Whether a job of a key waits or runs. */
+export async function hasJob(db: Db, name: string, key: string): Promise<boolean> {
+  const { rows } = await db.executeSql(`select from ${JOB_SCHEMA}.job where ${ofKeys('$2')} and name = $1`, [
+    name,
+    key,
+  ]);
+  return rows.length > 0;
+}
+
+/** Takes from a job the priority that it has, unless it has another one by now. */
+export async function resetPriority(
+  pool: pg.Pool,
+  name: string,
+  { id, priority }: { id: string; priority: number },
+): Promise<void> {
+  await pool.query(
+    `update ${JOB_SCHEMA}.job set priority = 0 where name = $1 and id = $2 and priority = $3`,
+    [name, id, priority],
+  );
+}
+
+/** When the jobs of some keys are due, of those that wait. */
+export async function dueTimes(db: Db, name: string, keys: readonly string[]): Promise<Map<string, Date>> {
+  const { rows } = await db.executeSql(
     `select job.singleton_key as key, job.start_after as due
      from unnest($2::text[]) given (key), ${JOB_SCHEMA}.job where ${ofKeys('given.key')} and state < 'active' and name = $1`,
     [name, keys],
@@ -64,12 +108,12 @@ export async function keysWithoutJob(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Said in the words of the index of pg-boss for queues with one job per key. */
+/** The condition of pg-boss's index for exclusive queues, word for word, so that the index is used. */
 function ofKeys(key: string): string {
   return `policy = 'exclusive' and state <= 'active' and coalesce(singleton_key, '') = ${key}`;
 }
 
-/** What is there of one kind of job. */
+/** How many jobs of one kind there are, by state. */
 export interface JobCounts {
   /** Due and not begun. */
   waiting: number;
@@ -80,7 +124,7 @@ export interface JobCounts {
   lastFailure: { fault: string; failedAt: Date } | null;
 }
 
-/** What is there of each kind of job that has any, by name. */
+/** Counts of jobs by kind; kinds without jobs are left out. */
 export async function countJobs(pool: pg.Pool): Promise<Map<string, JobCounts>> {
   const { rows } = await pool.query<{
     name: string;

@@ -75,9 +75,11 @@ test('a process that stops notifies what it runs', async () => {
   jobs.define({
     name: 'endless',
     lookEverySeconds: 0.5,
-    run: (_data, { stopping }) =>
-      new Promise((end) => {
-        stopping.addEventListener('abort', end);
+    run: (_data, { stopping, isShuttingDown }) =>
+      new Promise<void>((end) => {
+        stopping.addEventListener('abort', () => {
+          if (isShuttingDown()) end();
+        });
         begun.resolve();
       }),
   });
@@ -86,6 +88,26 @@ test('a process that stops notifies what it runs', async () => {
   await begun.promise;
   await jobs.stop();
   expect(await jobs.backlog()).toMatchObject([{ running: 0 }]);
+});
+
+test('a run that takes too long is to stop, and knows that its process goes on', async () => {
+  const jobs = anotherProcess();
+  const heard = Promise.withResolvers<boolean>();
+  jobs.define({
+    name: 'slow',
+    lookEverySeconds: 0.5,
+    timeoutSeconds: 1,
+    run: (_data, { stopping, isShuttingDown }) =>
+      new Promise<void>((end) => {
+        stopping.addEventListener('abort', () => {
+          heard.resolve(isShuttingDown());
+          end();
+        });
+      }),
+  });
+  await jobs.start();
+  await jobs.send(database.db, 'slow');
+  expect(await heard.promise).toBe(false);
 });
 
 test('a job sent while another of its key runs is done after it', async () => {

@@ -5,12 +5,12 @@ import type { Database, Queryable } from '../database/database.ts';
 import { systemClock, type Clock } from '../ids/clock.ts';
 import type { Logger } from '../log/logger.ts';
 import {
-  completed,
   givenUpName,
   type JobData,
   type JobDefinition,
   type KnownJob,
   type OwedJob,
+  withDefaults,
 } from './JobDefinition.ts';
 import * as table from './jobTable.ts';
 import { JOB_SCHEMA, type JobCounts } from './jobTable.ts';
@@ -19,7 +19,7 @@ import { jobRuns, type ObserveRun, type TakenJob } from './runs.ts';
 
 /** When and how often a sent job is done. */
 export interface SendOptions {
-  /** Of several jobs with one key, one waits at most: sending another while it waits does nothing. */
+  /** While a job of a key waits, sending another one does nothing. For kinds that are `isPerKey` that holds while it runs as well. */
   key?: string;
   /** Not before; default at once. */
   startAfter?: Date;
@@ -45,14 +45,16 @@ export interface Jobs {
   /** Sends many jobs of one kind, in one statement. */
   sendAll(db: Queryable, name: string, jobs: readonly OwedJob[]): Promise<void>;
   /**
-   * Does the waiting job of a key in this process, due or not: for who waits for its end. Call it outside transactions; what the
-   * run throws is logged, and the job tried again.
+   * Does the waiting job of a key in this process, due or not, for a request that waits for the result. Call it outside transactions:
+   * the job must be committed. When the run throws, that is logged and the job is tried again later.
    *
-   * @returns false when no job of the key waits
+   * @returns false when no job of the key waits; one that runs in another process is not waited for
    */
   doNow(name: string, key: string): Promise<boolean>;
+  /** Whether a job of a key waits or runs. */
+  hasJob(db: Queryable, name: string, key: string): Promise<boolean>;
   /** When the waiting jobs of some keys are due, by key. */
-  dueTimes(name: string, keys: readonly string[]): Promise<Map<string, Date>>;
+  dueTimes(db: Queryable, name: string, keys: readonly string[]): Promise<Map<string, Date>>;
   /** Gives a job to each row that waits for one of a kind and has none; gives how many. */
   sendOwed(db: Queryable, name: string): Promise<number>;
   /**
@@ -67,8 +69,8 @@ export interface Jobs {
   /** Begins nothing new and waits for what is running. */
   stop(): Promise<void>;
   /**
-   * Queues the failed jobs of a kind again, at most 1,000 at once; of those with one key, where one waits already, the others stay
-   * as they are. An unknown kind has none.
+   * Queues the failed jobs of a kind again, at most 1,000 at once. Those stay as they are whose work is no longer wanted, or has another
+   * job already. An unknown kind has none.
    *
    * @returns how many are queued
    */
@@ -121,7 +123,7 @@ export function createJobs(options: {
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
   const stopping = new AbortController();
-  const runs = jobRuns({ boss, definitionOf, log, observe, stopping: stopping.signal });
+  const runs = jobRuns({ boss, pool, definitionOf, log, observe, stopping: stopping.signal });
   let isStarted = false;
 
   function definitionOf(name: string): KnownJob {
@@ -147,16 +149,24 @@ export function createJobs(options: {
   }
 
   async function doHere(name: string, job: TakenJob) {
-    return runs.whileAlive(name, job, () => runs.perform(name, job));
+    return runs.keepingAlive(name, job, () => runs.perform(name, job));
   }
 
   async function runDue(name: string): Promise<number> {
-    for (let done = 0; ; done += 1) {
-      const id = await table.longestDue(pool, name, clock.now());
-      const job = id === undefined ? undefined : await runs.take(name, id);
-      if (job === undefined) return done;
+    let done = 0;
+    // Jobs that other processes took first.
+    const except: string[] = [];
+    for (;;) {
+      const id = await table.longestDue(pool, name, { now: clock.now(), except });
+      if (id === undefined) return done;
+      const job = await runs.take(name, id);
+      if (job === undefined) {
+        except.push(id);
+        continue;
+      }
       const failed = await doHere(name, job);
       if (failed !== undefined) throw failed.fault;
+      done += 1;
     }
   }
 
@@ -206,7 +216,7 @@ export function createJobs(options: {
     define(definition) {
       const { name, givenUp } = definition;
       if (definitions.has(name)) throw new Error(`two jobs are called ${name}`);
-      definitions.set(name, completed(definition));
+      definitions.set(name, withDefaults(definition));
       if (givenUp !== undefined) this.define({ name: givenUpName(name), run: givenUp });
     },
 
@@ -240,7 +250,9 @@ export function createJobs(options: {
       return true;
     },
 
-    dueTimes: (name, keys) => table.dueTimes(pool, name, keys),
+    hasJob: (db, name, key) => table.hasJob(fromKysely(db), name, key),
+
+    dueTimes: (db, name, keys) => table.dueTimes(fromKysely(db), name, keys),
 
     async sendOwed(db, name) {
       await queueOf(name);
@@ -274,7 +286,7 @@ export function createJobs(options: {
       await boss.start();
       isStarted = true;
       for (const name of definitions.keys()) await begin(name);
-      await forget(boss, new Set(definitions.keys()));
+      await dropUnknownSchedules(boss, new Set(definitions.keys()));
     },
 
     async stop() {
@@ -285,11 +297,14 @@ export function createJobs(options: {
     async retryFailed(name) {
       if (!definitions.has(name)) return 0;
       await queueOf(name);
+      const { reopen } = definitionOf(name);
       let retried = 0;
       // One by one: one whose place in the queue is taken must not hold up the others.
-      for (const id of await table.failedJobs(pool, name, RETRY_AT_ONCE)) {
+      for (const { id, data } of await table.failedJobs(pool, name, RETRY_AT_ONCE)) {
         try {
-          await boss.retry(name, id);
+          if (reopen === undefined) await boss.retry(name, id);
+          else if (await reopen(data)) await boss.deleteJob(name, id);
+          else continue;
           retried += 1;
         } catch (error) {
           log.warn({ err: error, job: name }, 'a failed job was not queued again');
@@ -310,8 +325,8 @@ export function createJobs(options: {
   };
 }
 
-/** A schedule of a kind of job that is gone would go on for ever. */
-async function forget(boss: PgBoss, names: ReadonlySet<string>): Promise<void> {
+/** Drops the schedules of kinds of jobs that are gone: they would go on for ever. */
+async function dropUnknownSchedules(boss: PgBoss, names: ReadonlySet<string>): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
 }
 

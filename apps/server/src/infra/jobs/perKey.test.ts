@@ -53,32 +53,28 @@ test('while a job of a key waits or runs, none of that key is added; what is don
 });
 
 test('what is tried again is due when its run said so, and given up after the last attempt', async () => {
-  const attempts: [number, boolean][] = [];
+  const attempts: number[] = [];
   const givenUp = vi.fn(async () => undefined);
   const jobs = processOf({
     name: 'stubborn',
     retries: 2,
     givenUp,
-    async run(_data, { attempt, isLast }) {
-      attempts.push([attempt, isLast]);
+    async run(_data, { attempt }) {
+      attempts.push(attempt);
       return new TryAgain({ at: new Date(time + attempt * 3_600_000), fault: 'not yet' });
     },
   });
   await jobs.send(database.db, 'stubborn', { n: 1 }, { key: 'a' });
   for (const hours of [1, 2]) {
     expect(await jobs.runNow('stubborn')).toBe(1);
-    const due = await jobs.dueTimes('stubborn', ['a', 'b']);
+    const due = await jobs.dueTimes(database.db, 'stubborn', ['a', 'b']);
     expect([...due]).toEqual([['a', new Date(time + hours * 3_600_000)]]);
     time += hours * 3_600_000 - 1;
     expect(await jobs.runNow('stubborn')).toBe(0);
     time += 1;
   }
   await jobs.runNow('stubborn');
-  expect(attempts).toEqual([
-    [1, false],
-    [2, false],
-    [3, true],
-  ]);
+  expect(attempts).toEqual([1, 2, 3]);
   expect(await jobs.backlog()).toMatchObject([
     { name: 'stubborn', failed: 1, lastFailure: { fault: 'not yet' } },
     { name: 'stubborn-given-up', waiting: 1 },
@@ -101,6 +97,22 @@ test('an attempt that does not count leaves as many as there were', async () => 
   await jobs.send(database.db, 'interrupted', {}, { key: 'a' });
   await jobs.runNow('interrupted');
   expect(attempts).toEqual([1, 1, 1, 1]);
+});
+
+test('an attempt that does not count leaves those before it counted', async () => {
+  const attempts: number[] = [];
+  const jobs = processOf({
+    name: 'wavering',
+    retries: 1,
+    async run(_data, { attempt }) {
+      attempts.push(attempt);
+      const isCounted = attempts.length === 1;
+      return attempts.length < 4 ? new TryAgain({ at: clock.now(), fault: 'no', isCounted }) : undefined;
+    },
+  });
+  await jobs.send(database.db, 'wavering', {}, { key: 'a' });
+  await jobs.runNow('wavering');
+  expect(attempts).toEqual([1, 2, 2, 2]);
 });
 
 test('a job on which every process dies is given up', async () => {
@@ -170,7 +182,55 @@ test('a waiting job is done now by who waits for it, once, due or not', async ()
   const done = await Promise.all([one, two, one, two].map((jobs) => jobs.doNow('hasty', 'a')));
   expect(done.filter(Boolean)).toHaveLength(1);
   expect(run).toHaveBeenCalledOnce();
-  expect([...(await one.dueTimes('hasty', ['a', 'b'])).keys()]).toEqual(['b']);
+  expect([...(await one.dueTimes(database.db, 'hasty', ['a', 'b'])).keys()]).toEqual(['b']);
+});
+
+test('a transaction sees the jobs that it has sent', async () => {
+  const jobs = processOf({ name: 'seen', run: async () => undefined });
+  const startAfter = new Date(time + 60_000);
+  await inTransaction(database.db, async (trx) => {
+    await jobs.send(trx, 'seen', {}, { key: 'a', startAfter });
+    expect(await jobs.hasJob(trx, 'seen', 'a')).toBe(true);
+    expect(await jobs.dueTimes(trx, 'seen', ['a'])).toEqual(new Map([['a', startAfter]]));
+    expect(await jobs.hasJob(database.db, 'seen', 'a')).toBe(false);
+  });
+});
+
+test('a job that was done now and failed goes back behind those that waited longer', async () => {
+  const done: unknown[] = [];
+  const jobs = processOf({
+    name: 'hurried',
+    lookEverySeconds: 0.5,
+    retryDelaySeconds: 0,
+    async run({ n }, { attempt }) {
+      if (attempt === 1 && n === 2) throw new Error('no');
+      done.push(n);
+    },
+  });
+  await jobs.send(database.db, 'hurried', { n: 1 }, { key: 'a', startAfter: new Date(time + 60_000) });
+  await jobs.send(database.db, 'hurried', { n: 2 }, { key: 'b' });
+  await jobs.doNow('hurried', 'b');
+  await sql`update jobs.job set start_after = now() where name = 'hurried'`.execute(database.db);
+  await jobs.start();
+  await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 15_000, interval: 100 });
+  expect(done).toEqual([1, 2]);
+});
+
+test('doing all that is due goes on when another process takes a job first', async () => {
+  const done: unknown[] = [];
+  const kind: JobDefinition = { name: 'contended', run: async ({ n }) => done.push(n) };
+  const [one, other] = [processOf(kind), processOf(kind)];
+  for (let n = 0; n < 3; n += 1) await one.send(database.db, 'contended', { n }, { key: String(n) });
+  // Another process has locked the first one, and takes it meanwhile.
+  const counts = await inTransaction(database.db, async (trx) => {
+    await sql`select from jobs.job where name = 'contended' and singleton_key = '0' for key share`.execute(
+      trx,
+    );
+    return other.runNow('contended');
+  });
+  expect(counts).toBe(2);
+  expect(done).toEqual([1, 2]);
+  expect(await one.runNow('contended')).toBe(1);
 });
 
 test('what waits without a job gets one, once; what has one, or was given up a moment ago, gets none', async () => {
@@ -193,18 +253,29 @@ test('what waits without a job gets one, once; what has one, or was given up a m
   await jobs.send(database.db, 'owing', {}, { key: 'sent' });
   expect(await jobs.sendOwed(database.db, 'owing')).toBe(1);
   expect(await jobs.sendOwed(database.db, 'owing')).toBe(0);
-  expect(await jobs.dueTimes('owing', ['lost'])).toEqual(new Map([['lost', new Date(time + 5_000)]]));
+  expect(await jobs.dueTimes(database.db, 'owing', ['lost'])).toEqual(
+    new Map([['lost', new Date(time + 5_000)]]),
+  );
 });
 
 test('a process that cannot do a kind of job leaves it to others until it can', async () => {
   let canRun = false;
-  const run = vi.fn(async () => undefined);
-  const jobs = processOf({ name: 'able', lookEverySeconds: 0.5, canRun: () => canRun, run }, {});
-  await jobs.start();
+  const looks: unknown[] = [];
+  const [own, others] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  const jobs = processOf({ name: 'able', lookEverySeconds: 0.5, canRun: () => canRun, run: own }, {});
+  jobs.define({ name: 'look', lookEverySeconds: 0.5, run: async ({ n }) => looks.push(n) });
+  const other = processOf({ name: 'able', run: others });
   await jobs.send(database.db, 'able', {}, { key: 'a' });
-  const [other] = [processOf({ name: 'able', run })];
+  await jobs.start();
+  for (let n = 1; n <= 3; n += 1) {
+    await jobs.send(database.db, 'look', { n });
+    await vi.waitFor(() => expect(looks).toHaveLength(n), { timeout: 15_000, interval: 100 });
+  }
+  // It has looked for jobs of both kinds by now.
+  expect(own).not.toHaveBeenCalled();
   expect(await other.doNow('able', 'a')).toBe(true);
+  expect(others).toHaveBeenCalledOnce();
   await jobs.send(database.db, 'able', {}, { key: 'b' });
   canRun = true;
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => expect(own).toHaveBeenCalledOnce(), { timeout: 15_000, interval: 100 });
 });

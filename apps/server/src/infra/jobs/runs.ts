@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
+import type pg from 'pg';
 import { fromKysely, type Db, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import { TryAgain, type JobData, type JobRun, type KnownJob } from './JobDefinition.ts';
+import { putBackUncounted, resetPriority } from './jobTable.ts';
 import { DEAD_AFTER_SECONDS } from './queues.ts';
 
 /** A job that this process has taken. */
@@ -16,13 +18,15 @@ const MAX_PRIORITY = 2 ** 31 - 1;
 /** Runs of jobs in this process, and what becomes of the jobs by them. */
 export function jobRuns(options: {
   boss: PgBoss;
+  pool: pg.Pool;
   definitionOf: (name: string) => KnownJob;
   log: Logger;
   observe: ObserveRun | undefined;
   /** Aborted when the process wants to end. */
   stopping: AbortSignal;
 }) {
-  const { boss, definitionOf, log, observe, stopping } = options;
+  const { boss, pool, definitionOf, log, observe, stopping } = options;
+  const isShuttingDown = () => stopping.aborted;
 
   /** One attempt; throws what the run throws. */
   async function attempt(name: string, data: JobData | null, run: JobRun): Promise<unknown> {
@@ -51,21 +55,21 @@ export function jobRuns(options: {
     if (isCounted) {
       // Should this process die in between, it is tried again sooner.
       await boss.fail(name, job, { message: fault });
-      await boss.update(name, undefined, { id: job.id, startAfter: at, priority: 0 });
+      await boss.update(name, undefined, { id: job.id, startAfter: at });
       return;
     }
-    const { data, singletonKey } = job;
-    const { affected } = await remove(name, job);
-    if (affected === 0) return;
-    await boss.insert(name, [
-      { data: data ?? {}, startAfter: at, ...(singletonKey === null ? {} : { singletonKey }) },
-    ]);
+    await putBackUncounted(pool, name, job, at);
   }
 
   return {
     /** A run that belongs to no job: of a schedule, now. */
     attemptUnsent: (name: string) =>
-      attempt(name, null, { stopping, attempt: 1, isLast: true, finishIn: async () => undefined }),
+      attempt(name, null, {
+        stopping,
+        isShuttingDown,
+        attempt: 1,
+        finishIn: async () => undefined,
+      }),
 
     /**
      * Does a job that this process has taken, and settles it. A job that another process has taken since, because this one was thought
@@ -74,12 +78,12 @@ export function jobRuns(options: {
      * @returns what its run threw; undefined when it threw nothing
      */
     async perform(name: string, job: TakenJob): Promise<{ fault: unknown } | undefined> {
-      const { data, retryCount, retryLimit } = job;
+      const { data, retryCount } = job;
       const signals = job.signal === undefined ? [stopping] : [stopping, job.signal];
       const run = {
         stopping: AbortSignal.any(signals),
+        isShuttingDown,
         attempt: retryCount + 1,
-        isLast: retryCount >= retryLimit,
         async finishIn(trx: Queryable) {
           const { affected } = await remove(name, job, fromKysely(trx));
           if (affected === 0) throw new Error(`a job of ${name} was taken by another process meanwhile`);
@@ -102,18 +106,23 @@ export function jobRuns(options: {
     async take(name: string, id: string): Promise<TakenJob | undefined> {
       // Jobs are taken by their priority: one that no other has is that of this job.
       const priority = randomInt(1, MAX_PRIORITY);
-      await boss.update(name, undefined, { id, priority });
-      const [job] = await boss.fetch<JobData | null>(name, {
-        ignoreStartAfter: true,
-        includeMetadata: true,
-        minPriority: priority,
-        maxPriority: priority,
-      });
-      return job;
+      try {
+        await boss.update(name, undefined, { id, priority });
+        const [job] = await boss.fetch<JobData | null>(name, {
+          ignoreStartAfter: true,
+          includeMetadata: true,
+          minPriority: priority,
+          maxPriority: priority,
+        });
+        return job;
+      } finally {
+        // Should its run fail, or another process have it, it is due by its time like all others.
+        await resetPriority(pool, name, { id, priority });
+      }
     },
 
-    /** Says that this process is alive while it does a job that pg-boss did not give it. */
-    async whileAlive<T>(name: string, job: TakenJob, work: () => Promise<T>): Promise<T> {
+    /** Does work for a job that was taken by `take`, and says meanwhile that this process is alive. */
+    async keepingAlive<T>(name: string, job: TakenJob, work: () => Promise<T>): Promise<T> {
       const touch = () => {
         boss
           .touch(name, job)

@@ -191,7 +191,10 @@ test('a server that stops leaves the export it has begun to the next one, which 
   try {
     // One of the last tables: rows of the others have been written by then.
     await sql`lock table webhook_event in access exclusive mode`.execute(trx);
-    const made = server.services.accountExports.making.run({ exportId }, firstRun(stopping.signal));
+    const made = server.services.accountExports.making.run(
+      { exportId },
+      firstRun({ stopping: stopping.signal, isShuttingDown: () => true }),
+    );
     await vi.waitFor(async () => expect(await waitingSnapshots()).toBe(1), { timeout: 15_000 });
     const stopped = performance.now();
     stopping.abort();
@@ -225,7 +228,10 @@ test('a server that stops does not wait for a store that takes long, and what th
   const { collaboration, mail } = server.services;
   const service = createAccountExportService({ ...server.infra, blobs: slow }, { collaboration, mail });
   const stopping = new AbortController();
-  const made = service.making.run({ exportId }, firstRun(stopping.signal));
+  const made = service.making.run(
+    { exportId },
+    firstRun({ stopping: stopping.signal, isShuttingDown: () => true }),
+  );
   await begun.promise;
   stopping.abort();
   expect(await made).toMatchObject({ at: server.clock.now(), isCounted: false });
@@ -234,6 +240,16 @@ test('a server that stops does not wait for a store that takes long, and what th
   expect(readdirSync(exportsDir())).toEqual([]);
   expect(await makeExports(server)).toBe(1);
   expect(await stateOf(user)).toBe('ready');
+});
+
+test('a try that takes too long counts, and stops', async () => {
+  const user = await server.createUser();
+  const { export_id: exportId } = (await server.api('requestAccountExport', { as: user })).data;
+  const run = firstRun({ stopping: AbortSignal.abort(new Error('it took too long')) });
+  expect(await server.services.accountExports.making.run({ exportId }, run)).toMatchObject({
+    fault: 'it took too long',
+    isCounted: true,
+  });
 });
 
 /** How many snapshots wait for a lock. */

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { dieInLastAttempt } from '../../../test/deadProcess.ts';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { makeExports } from '../../../test/exports.ts';
 import { signIn } from '../../../test/signIn.ts';
@@ -234,18 +235,24 @@ test('an archive goes away after seven days', async () => {
   });
 });
 
-test('a failed try is made again, and given up after three', async () => {
+test('a failed try is made again; after three it is given up, and the operator sees why', async () => {
   const user = await server.createUser();
   const run = () => makeExports(server);
   await run();
   await request(user);
   await server.db.schema.alterTable('avatar_variant').renameTo('avatar_variant_away').execute();
-  for (let attempt = 0; attempt < 2; attempt += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     expect(await run()).toBe(0);
     expect(await stateOf(user)).toBe('pending');
     server.clock.advance(11 * 60_000);
   }
-  await run();
+  expect(await server.runJobs('make-export')).toBe(0);
+  const counts = (await server.infra.jobs.backlog()).find(({ name }) => name === 'make-export');
+  expect(counts).toMatchObject({
+    failed: 1,
+    lastFailure: { fault: expect.stringContaining('avatar_variant') },
+  });
+  await server.runJobs('make-export-given-up');
   const later = {
     ...user,
     ...(await server.infra.tokens.issue({ userId: user.userId, sessionId: 'later' })),
@@ -259,9 +266,8 @@ test('a failed try is made again, and given up after three', async () => {
 test('what a process that dies has begun is made again by another one, once', async () => {
   const user = await server.createUser();
   await request(user);
-  await sql`update jobs.job set state = 'retry', started_on = now() where name = 'make-export'`.execute(
-    server.db,
-  );
+  await sql`update jobs.job set state = 'retry', started_on = now()
+    where name = 'make-export' and state = 'created'`.execute(server.db);
   const made = await Promise.all([1, 2, 3].map(() => server.runJobs('make-export')));
   expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(await stateOf(user)).toBe('ready');
@@ -274,13 +280,32 @@ test('what a process that dies has begun is made again by another one, once', as
   expect(mails).toHaveLength(1);
 });
 
-test('an export on which every process dies is given up', async () => {
+test('an export on which every process dies is given up, and made when its failed job is queued again', async () => {
+  await sql`delete from jobs.job where name = 'make-export'`.execute(server.db);
   const user = await server.createUser();
   const { export_id: exportId } = await request(user);
-  await sql`delete from jobs.job where name = 'make-export'`.execute(server.db);
-  await server.infra.jobs.send(server.db, 'make-export-given-up', { exportId });
+  await dieInLastAttempt(server.db, 'make-export');
   await server.runJobs('make-export-given-up');
   expect(await stateOf(user)).toBe('failed');
+  const retry = () => server.infra.jobs.retryFailed('make-export');
+  expect(await retry()).toBe(1);
+  expect(await stateOf(user)).toBe('pending');
+  // The process that gave it up died before it could say so.
+  await server.infra.jobs.send(server.db, 'make-export-given-up', { exportId }, { key: exportId });
+  await server.runJobs('make-export-given-up');
+  expect(await makeExports(server)).toBe(1);
+  expect(await stateOf(user)).toBe('ready');
+  expect(await retry()).toBe(0);
+});
+
+test('an export that was given up is not made when another one was asked for since', async () => {
+  const user = await server.createUser();
+  await request(user);
+  await dieInLastAttempt(server.db, 'make-export');
+  await server.runJobs('make-export-given-up');
+  await request(user);
+  expect(await server.infra.jobs.retryFailed('make-export')).toBe(0);
+  expect(await makeExports(server)).toBe(1);
 });
 
 test('what was asked of a server of the former version is taken over when it is due, or its claim ends', async () => {

@@ -7,6 +7,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import { recordBlobs } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { TryAgain, type JobDefinition, type JobRun, type OwedJob } from '../../infra/jobs/JobDefinition.ts';
+import { inPortions } from '../../infra/lists/inPortions.ts';
 import { openScratchFile } from '../../infra/scratch/scratchFile.ts';
 import { unlessAborted } from '../../infra/stopping/unlessAborted.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
@@ -22,8 +23,6 @@ const DAY_MS = 24 * HOUR_MS;
 const EXPORT_JOB = 'make-export';
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 10 * 60_000;
-/** Rows that are looked through at once. */
-const PORTION = 1000;
 
 /** About how large an archive may get. A backup reads each blob as a whole, so this is what it must have memory for. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -67,20 +66,20 @@ export function createAccountExportService(
     }
   }
 
-  async function tryToMake(exportId: string, { stopping, isLast }: JobRun): Promise<TryAgain | undefined> {
+  /** One attempt. After the last one the job has failed, and `givenUp` ends the export. */
+  async function tryToMake(
+    exportId: string,
+    { stopping, isShuttingDown }: JobRun,
+  ): Promise<TryAgain | undefined> {
     const userId = await repository.findPending(db, exportId);
     if (userId === undefined) return undefined;
     try {
       await make(exportId, userId, stopping);
       return undefined;
     } catch (error) {
-      if (stopping.aborted)
+      if (isShuttingDown())
         return new TryAgain({ at: clock.now(), fault: 'the process stops', isCounted: false });
       log.error({ err: error, exportId }, 'an export could not be made');
-      if (isLast) {
-        await repository.giveUp(db, exportId);
-        return undefined;
-      }
       const fault = error instanceof Error ? error.message : 'unknown fault';
       return new TryAgain({ at: new Date(clock.now().getTime() + RETRY_MS), fault });
     }
@@ -88,15 +87,29 @@ export function createAccountExportService(
 
   const jobOf = (exportId: string) => ({ key: exportId, data: { exportId } });
 
+  /** Gives an export up, unless it was reopened since and has another job. */
+  async function giveUp(exportId: string): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      await repository.lockExport(trx, exportId);
+      if (await jobs.hasJob(trx, EXPORT_JOB, exportId)) return;
+      await repository.giveUp(trx, exportId);
+    });
+  }
+
+  /** Makes an export after all that was given up; false when another one was asked for since. */
+  async function reopen(exportId: string): Promise<boolean> {
+    return inTransaction(db, async (trx) => {
+      await repository.lockPersonOf(trx, exportId);
+      if (!(await repository.reopenExport(trx, exportId))) return false;
+      await jobs.sendAll(trx, EXPORT_JOB, [jobOf(exportId)]);
+      return true;
+    });
+  }
+
   async function* waiting(): AsyncGenerator<OwedJob[]> {
     await repository.takeOver(db, clock.now());
-    for (let after = '0'; ;) {
-      const ids = await repository.listPending(db, { after, limit: PORTION });
-      yield ids.map(jobOf);
-      const last = ids.at(-1);
-      if (last === undefined || ids.length < PORTION) break;
-      after = last;
-    }
+    const pending = inPortions((page) => repository.listPending(db, page), { first: '0', keyOf: String });
+    for await (const ids of pending) yield ids.map(jobOf);
   }
 
   return {
@@ -143,7 +156,8 @@ export function createAccountExportService(
       timeoutSeconds: 1800,
       run: (data, run) => tryToMake(String(data['exportId']), run),
       owed: waiting,
-      givenUp: ({ exportId }) => repository.giveUp(db, String(exportId)),
+      givenUp: ({ exportId }) => giveUp(String(exportId)),
+      reopen: ({ exportId }) => reopen(String(exportId)),
     } satisfies JobDefinition,
 
     /** Lets go of the archives that have expired; gives how many. */

@@ -98,6 +98,51 @@ export async function finishExport(
   return row !== undefined;
 }
 
+/** Locks an export: who reopens it waits, or has done so. */
+export async function lockExport(trx: Queryable, exportId: string): Promise<void> {
+  await trx
+    .selectFrom('account_export')
+    .select('export_id')
+    .where('export_id', '=', exportId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Locks the person of an export, so that they ask for no other one meanwhile. */
+export async function lockPersonOf(trx: Queryable, exportId: string): Promise<void> {
+  await trx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', (eb) =>
+      eb.selectFrom('account_export').select('account_export.user_id').where('export_id', '=', exportId),
+    )
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** An export that was given up is to be made after all; false when it was not, or another one of the person is to be made. */
+export async function reopenExport(trx: Queryable, exportId: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('account_export as reopened')
+    .set({ state: 'pending' })
+    .where('export_id', '=', exportId)
+    .where('state', '=', 'failed')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('account_export')
+            .select('export_id')
+            .whereRef('account_export.user_id', '=', 'reopened.user_id')
+            .where('account_export.state', '=', 'pending'),
+        ),
+      ),
+    )
+    .returning('export_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Gives an export up. */
 export async function giveUp(db: Queryable, exportId: string): Promise<void> {
   await db

@@ -149,8 +149,8 @@ export async function listFormerResetRequests(db: Queryable, limit: number) {
 }
 
 /** Takes such a request; false when it was answered. */
-export async function takeFormerResetRequest(trx: Queryable, requestId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+export async function takeFormerResetRequest(db: Queryable, requestId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('password_reset_request')
     .where('request_id', '=', requestId)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { dieInLastAttempt } from '../../../test/deadProcess.ts';
 import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
 import { mailedToken, mailedTokens } from '../../../test/mailedLinks.ts';
 import { signIn } from '../../../test/signIn.ts';
@@ -213,6 +214,23 @@ describe('a request for a link', () => {
     expect(await linksOf(theirs.account)).toEqual([]);
     await server.runJobs('send-owed-jobs');
     expect(await linksOf(mine.account)).toHaveLength(1);
+  });
+
+  test('of a server of the former version that cannot be answered is given up', async () => {
+    await server.db
+      .insertInto('password_reset_request')
+      .values({ address: 'mara@example.com', language: 'en-US', requested_at: server.clock.now() })
+      .execute();
+    const waiting = async () => {
+      await server.runJobs('send-owed-jobs');
+      const { rows } = await sql`
+        select from jobs.job where name = 'answer-reset-request' and state < 'completed'`.execute(server.db);
+      return rows.length;
+    };
+    expect(await waiting()).toBe(1);
+    await dieInLastAttempt(server.db, 'answer-reset-request');
+    await server.runJobs('answer-reset-request-given-up');
+    expect(await waiting()).toBe(0);
   });
 
   test('sends nothing while three links of the account are open', async () => {

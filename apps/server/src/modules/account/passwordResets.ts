@@ -74,6 +74,11 @@ export function createPasswordResetService(
     }));
   }
 
+  /** Drops a request of the former version that could not be answered; others have no row. */
+  async function dropFormer({ formerId }: RequestData): Promise<void> {
+    if (formerId !== undefined) await repository.takeFormerResetRequest(db, formerId);
+  }
+
   return {
     /**
      * Notes that somebody wants a link. Whether the address has an account is looked at in the background: neither
@@ -99,6 +104,7 @@ export function createPasswordResetService(
       retryDelayMaxSeconds: 900,
       run: (data, run) => answer(data as RequestData, run),
       owed: formerRequests,
+      givenUp: (data) => dropFormer(data as RequestData),
     } satisfies JobDefinition,
 
     /**

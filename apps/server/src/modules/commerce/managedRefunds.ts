@@ -38,7 +38,10 @@ interface Errand {
 /** Refunds as super admins see them, and what they do about those that are stuck. Decision 0141. */
 export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provider }: ManagedRefundNeeds) {
   async function present(rows: readonly repository.ManagedRefundRow[]): Promise<ManagedRefund[]> {
-    const due = await sender.dueTimes(rows.map(({ refund_id: id }) => id));
+    const due = await sender.dueTimes(
+      db,
+      rows.map(({ refund_id: id }) => id),
+    );
     const known = { provider: provider()?.name, now: clock.now() };
     return rows.map((row) => presentManagedRefund(row, { ...known, dueAt: due.get(row.refund_id) }));
   }
@@ -107,7 +110,7 @@ export function managedRefundDesk({ db, clock }: Infra, { steps, sender, provide
         data: { refund_state: state },
       });
     // A process is sending it just now: nothing is done here.
-    if (state === RefundState.ASKED && !(await sender.dueTimes([lastId])).has(lastId))
+    if (state === RefundState.ASKED && !(await sender.dueTimes(trx, [lastId])).has(lastId))
       return { refundId: lastId, kind: 'none' };
     await record(trx, last, { adminId, action: ModerationAction.ORDER_REFUND_RETRY, note: null });
     if (state === RefundState.SENT) return { refundId: lastId, kind: 'look_up' };

@@ -1,6 +1,8 @@
 import { RefundState } from '@boardwalk/domain';
+import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { TryAgain, type JobData, type JobDefinition, type OwedJob } from '../../infra/jobs/JobDefinition.ts';
+import { inPortions } from '../../infra/lists/inPortions.ts';
 import { ProviderUnavailable, type PaymentProvider } from './providers/PaymentProvider.ts';
 import { FAILURE_MAX, REFUND_JOB, refundJobOf } from './refundRecords.ts';
 import * as repository from './refundRepository.ts';
@@ -11,8 +13,6 @@ const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 /** It is sent until it has ended, however often. */
 const WITHOUT_END = 1_000_000;
-/** Rows that are looked through at once. */
-const PORTION = 1000;
 
 /**
  * Sends refunds to the provider, and asks it what became of those it has taken on. Each refund has a job, which is tried again until
@@ -52,15 +52,15 @@ export function refundSender(
   }
 
   async function* asked(): AsyncGenerator<OwedJob[]> {
-    for (let after = ''; ;) {
-      const refunds = await repository.listAsked(db, { after, limit: PORTION });
+    const portions = inPortions((page) => repository.listAsked(db, page), {
+      first: '',
+      keyOf: ({ refund_id: id }) => id,
+    });
+    for await (const refunds of portions) {
       yield refunds.map(({ refund_id: id, next_attempt_at: startAfter }) => ({
         ...refundJobOf(id),
         startAfter,
       }));
-      const last = refunds.at(-1);
-      if (last === undefined || refunds.length < PORTION) break;
-      after = last.refund_id;
     }
   }
 
@@ -71,7 +71,7 @@ export function refundSender(
     },
 
     /** When refunds are sent, or sent again, of those that wait for it. */
-    dueTimes: (refundIds: readonly string[]) => jobs.dueTimes(REFUND_JOB, refundIds),
+    dueTimes: (on: Queryable, refundIds: readonly string[]) => jobs.dueTimes(on, REFUND_JOB, refundIds),
 
     /** The job that sends a refund. */
     sending: {

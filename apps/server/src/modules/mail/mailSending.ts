@@ -1,7 +1,8 @@
 import type { Language } from '@boardwalk/domain';
-import type { Queryable } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { TryAgain, type JobData, type JobDefinition, type OwedJob } from '../../infra/jobs/JobDefinition.ts';
+import { inPortions } from '../../infra/lists/inPortions.ts';
 import { MailRefused, type MailTransport } from '../../infra/mail/MailTransport.ts';
 import { pauseAfter, PAUSES_MS } from './backoff.ts';
 import type { ComposedMail } from './compose.ts';
@@ -37,8 +38,8 @@ const SEND_JOB = 'send-mail';
 const AT_ONCE = 10;
 /** How soon it is looked again whether there is a mail server. */
 const NO_SERVER_MS = 60_000;
-/** Rows that are looked through at once. */
-const PORTION = 1000;
+/** Mails of the former version that are taken over at once. */
+const FORMER_AT_ONCE = 1000;
 
 /** Sends the mails of the outbox: each has a job, which is tried again until the mail is sent or given up. */
 export function mailSending({ db, clock, jobs, log }: Infra, needs: SendingNeeds) {
@@ -82,25 +83,40 @@ export function mailSending({ db, clock, jobs, log }: Infra, needs: SendingNeeds
   /** Mails that wait: those of the former version, which this one takes over, and its own. */
   async function* waiting(): AsyncGenerator<OwedJob[]> {
     for (;;) {
-      const former = await repository.takeOver(db, { now: clock.now(), limit: PORTION });
+      const former = await repository.takeOver(db, { now: clock.now(), limit: FORMER_AT_ONCE });
       yield former.map(({ mailId, dueAt }) => ({ ...jobOf(mailId), startAfter: dueAt }));
-      if (former.length < PORTION) break;
+      if (former.length < FORMER_AT_ONCE) break;
     }
-    for (let after = '0'; ;) {
-      const ids = await repository.listWaiting(db, { after, limit: PORTION });
-      yield ids.map(jobOf);
-      const last = ids.at(-1);
-      if (last === undefined || ids.length < PORTION) break;
-      after = last;
-    }
+    const waitingIds = inPortions((page) => repository.listWaiting(db, page), { first: '0', keyOf: String });
+    for await (const ids of waitingIds) yield ids.map(jobOf);
+  }
+
+  const queue = (on: Queryable, mailIds: readonly string[]) => jobs.sendAll(on, SEND_JOB, mailIds.map(jobOf));
+
+  /** Gives a mail up that no attempt has settled, unless it was queued again since and has another job. */
+  async function giveUp(mailId: string): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      await repository.lockMail(trx, mailId);
+      if (await jobs.hasJob(trx, SEND_JOB, mailId)) return;
+      await repository.giveUp(trx, mailId, 'every attempt was broken off');
+    });
+  }
+
+  /** Queues a mail again that was given up; false when that cannot be. */
+  async function reopen(mailId: string): Promise<boolean> {
+    return inTransaction(db, async (trx) => {
+      const queued = await repository.requeue(trx, { mailId });
+      await queue(trx, queued);
+      return queued.length > 0;
+    });
   }
 
   return {
     /** Sends jobs for mails, in the transaction that writes or queues them. */
-    queue: (on: Queryable, mailIds: readonly string[]) => jobs.sendAll(on, SEND_JOB, mailIds.map(jobOf)),
+    queue,
 
     /** When mails that wait are sent, or sent again. */
-    dueTimes: (mailIds: readonly string[]) => jobs.dueTimes(SEND_JOB, mailIds),
+    dueTimes: (mailIds: readonly string[]) => jobs.dueTimes(db, SEND_JOB, mailIds),
 
     /** A process that dies while it sends leaves the mail to another one, as one attempt of several. */
     sending: {
@@ -112,7 +128,8 @@ export function mailSending({ db, clock, jobs, log }: Infra, needs: SendingNeeds
       retries: PAUSES_MS.length,
       run: (data) => sendOne(data as SendData),
       owed: waiting,
-      givenUp: ({ mailId }) => repository.giveUp(db, String(mailId), 'every attempt was broken off'),
+      givenUp: ({ mailId }) => giveUp(String(mailId)),
+      reopen: ({ mailId }) => reopen(String(mailId)),
     } satisfies JobDefinition,
 
     /** Sends every mail that is due, in this process. */

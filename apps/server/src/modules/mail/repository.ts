@@ -90,11 +90,20 @@ export async function settleAttempt(
     .execute();
 }
 
-/** Gives a mail up that no attempt has settled. */
+/** Locks a mail: who queues it again waits, or has done so. */
+export async function lockMail(trx: Queryable, mailId: string): Promise<void> {
+  await trx.selectFrom('mail').select('mail_id').where('mail_id', '=', mailId).forNoKeyUpdate().execute();
+}
+
+/**
+ * Gives a mail up that no attempt has settled.
+ *
+ * @param fault unless an attempt has found one
+ */
 export async function giveUp(db: Queryable, mailId: string, fault: string): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ state: 'failed', fault, address: null })
+    .set((eb) => ({ state: 'failed', fault: eb.fn.coalesce('fault', eb.val(fault)), address: null }))
     .where('mail_id', '=', mailId)
     .where('state', 'in', ['queued', 'sending'])
     .where('next_attempt_at', 'is', null)
