@@ -220,6 +220,7 @@ test('metrics say whether the replica is used, and how far behind it is', async 
 
 test('a replica that is too far behind is not read from, though no signal has come', async () => {
   const work = await createWork(server, { owner });
+  await server.infra.signals.settled();
   const primary = openPool({ connection: postgres.primary, poolSize: 1 });
   const lagging = open(postgres.replica, { primary, mostLagSeconds: 3 });
   const isRead = (is: boolean) =>
@@ -244,7 +245,7 @@ test('whether the replica is well is asked over connections of its own: requests
   const busy = await primary.connect();
   const opened = open(postgres.replica, { primary });
   try {
-    await vi.waitFor(() => expect(opened.state().isUsed).toBe(true), { timeout: 5_000, interval: 20 });
+    await vi.waitFor(() => expect(opened.state().isUsed).toBe(true), { timeout: 60_000, interval: 20 });
   } finally {
     busy.release();
     await opened.close();

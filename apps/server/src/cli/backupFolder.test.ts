@@ -86,6 +86,17 @@ async function restored(archive: string, ...options: string[]) {
   return { run, state: await rowsOf(database.connection), blobs: blobs.toSorted() };
 }
 
+/** An archive without rows, with some time at which it was made. */
+async function archiveOf(name: string, createdAt: string): Promise<string> {
+  const file = join(place, 'backups', `${name}.tar.gz`);
+  const archive = await createArchive(file);
+  const { header } = await readContents(states[1]?.file ?? '');
+  await archive.add('header.json', Buffer.from(JSON.stringify({ ...header, created_at: createdAt })));
+  await archive.add('blobs.json', Buffer.from('[]'));
+  await archive.finish();
+  return file;
+}
+
 beforeAll(async () => {
   owner = await server.createUser({ nickName: 'Mara' });
   const works = [
@@ -265,15 +276,11 @@ test('how old a backup is does not depend on what its file is called', async () 
   renameSync(renamed, newest);
 });
 
-test('an archive whose beginning cannot be read is named; the others are listed, and no newest one is taken for granted', async () => {
+test('an archive whose beginning cannot be read, or says a time to come, is named; the others are listed, and no newest one is taken for granted', async () => {
   const broken = join(place, 'backups', 'broken.tar.gz');
   writeFileSync(broken, 'nothing that was packed');
-  const undated = join(place, 'backups', 'undated.tar.gz');
-  const archive = await createArchive(undated);
-  const { header } = await readContents(states[1]?.file ?? '');
-  await archive.add('header.json', Buffer.from(JSON.stringify({ ...header, created_at: 'some day' })));
-  await archive.add('blobs.json', Buffer.from('[]'));
-  await archive.finish();
+  const undated = await archiveOf('undated', 'some day');
+  const future = await archiveOf('future', new Date(Date.now() + 30 * 86_400_000).toISOString());
   const before = filesOf(place);
   const listed = await runCommand({}, ['backups', 'list', place]);
   expect([listed.code, listed.out.length, listed.progress.join('\n')]).toEqual([
@@ -281,7 +288,7 @@ test('an archive whose beginning cannot be read is named; the others are listed,
     states.length,
     expect.stringContaining(broken),
   ]);
-  expect(listed.progress.join('\n')).toContain(undated);
+  for (const file of [undated, future]) expect(listed.progress.join('\n')).toContain(file);
   for (const args of [
     ['restore', place, '--yes'],
     ['restore', place, '--check'],
@@ -295,7 +302,7 @@ test('an archive whose beginning cannot be read is named; the others are listed,
     ]);
   }
   expect([filesOf(place), existsSync(states[0]?.file ?? '')]).toEqual([before, true]);
-  for (const file of [broken, undated]) rmSync(file);
+  for (const file of [broken, undated, future]) rmSync(file);
 });
 
 test('of a folder the newest backups stay, with all that they need, and nothing goes while one of them cannot be read', async () => {

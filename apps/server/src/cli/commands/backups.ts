@@ -14,11 +14,11 @@ export async function listBackupsCommand(
   { json = false }: { json?: boolean },
 ): Promise<void> {
   const found = await explained(async () => (await openBackupFolder(place)).readable());
-  const backups = found.backups.map(({ file, header, beside }) => ({
+  const backups = found.backups.map(({ file, createdAt, blobs }) => ({
     name: basename(file),
-    created_at: header.created_at,
+    created_at: createdAt.toISOString(),
     bytes: statSync(file).size,
-    blobs: beside.length,
+    blobs,
   }));
   if (json) terminal.out(JSON.stringify(backups));
   else

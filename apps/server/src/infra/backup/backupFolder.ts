@@ -5,19 +5,24 @@ import type { BlobStore } from '../blobs/BlobStore.ts';
 import { diskBlobStore } from '../blobs/diskBlobStore.ts';
 import { DataDirInUse, lockDataDir } from '../dataDir/lock.ts';
 import { ArchiveFault } from './archive.ts';
-import { readContents, type BackupContents } from './checkBackup.ts';
+import { readContents } from './checkBackup.ts';
 
 /** A backup of a folder, by the beginning of its archive. */
-export interface BackupOfFolder extends BackupContents {
+export interface BackupOfFolder {
   file: string;
+  createdAt: Date;
+  /** How many blobs it needs; which ones they are is not kept, as many backups need many. */
+  blobs: number;
 }
 
 /** A folder of many backups, which share their blobs. */
 export interface BackupFolder {
   /**
-   * All backups, the oldest first. Their archives may have any name that ends in .tar.gz: when one was made says its beginning.
+   * All backups, the oldest first. Their archives may have any name that ends in .tar.gz: the beginning of an archive says when it was
+   * made.
    *
-   * @throws ArchiveFault that names every archive whose beginning cannot be read: without it nobody knows which one is the newest
+   * @throws ArchiveFault that names every archive whose beginning cannot be read, or says a time to come: then nobody knows which one is the
+   *   newest
    */
   backups(): Promise<BackupOfFolder[]>;
   /** As `backups`, of those whose beginning can be read, and what is wrong with the others. */
@@ -39,6 +44,8 @@ const MARK = 'boardwalk-backups.json';
 const MARK_TEXT = JSON.stringify({ format: 'boardwalk-backups', version: 1 });
 const ARCHIVE = '.tar.gz';
 const PARTIAL = '.partial';
+/** By so much the clocks of two machines may differ. */
+const CLOCKS_DIFFER_MS = 86_400_000;
 const FOLDER = { recursive: true, mode: 0o700 } as const;
 
 /**
@@ -67,14 +74,14 @@ export async function openBackupFolder(
     for (const name of await namesOf(ARCHIVE)) {
       const file = join(archivesDir, name);
       try {
-        backups.push({ file, ...(await readContents(file)) });
+        backups.push(await beginningOf(file));
       } catch (error) {
         if (!(error instanceof ArchiveFault)) throw error;
         faults.push(error.message);
       }
     }
     // Those of one moment stay in the order of their names.
-    const madeAt = ({ header }: BackupOfFolder) => Date.parse(header.created_at);
+    const madeAt = ({ createdAt }: BackupOfFolder) => createdAt.getTime();
     return { backups: backups.toSorted((one, other) => madeAt(one) - madeAt(other)), faults };
   }
 
@@ -108,6 +115,15 @@ export async function openBackupFolder(
       }
     },
   };
+}
+
+async function beginningOf(file: string): Promise<BackupOfFolder> {
+  const { header, beside } = await readContents(file);
+  const createdAt = new Date(header.created_at);
+  // It would stay the newest one, whatever is made after it.
+  if (createdAt.getTime() > Date.now() + CLOCKS_DIFFER_MS)
+    throw new ArchiveFault(`${file} says that it was made at ${header.created_at}, which is still to come.`);
+  return { file, createdAt, blobs: beside.length };
 }
 
 /** The blobs that an archive needs beside it, by where it lies. */

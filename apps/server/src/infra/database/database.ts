@@ -21,6 +21,8 @@ export interface PoolOptions {
   statementSeconds?: number;
   /** How long an answer, or a connection, may take before this side gives the connection up, in milliseconds. */
   answerMs?: number;
+  /** How long a connection alone may take, in milliseconds; default `answerMs`, or 10 seconds. */
+  connectMs?: number;
   /** Called when a connection breaks; the pool replaces it. */
   onConnectionError?: (error: Error) => void;
 }
@@ -48,7 +50,7 @@ export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...options.connection,
     max: options.poolSize ?? 20,
-    connectionTimeoutMillis: options.answerMs ?? 10_000,
+    connectionTimeoutMillis: options.connectMs ?? options.answerMs ?? 10_000,
     ...(options.answerMs === undefined ? {} : { query_timeout: options.answerMs }),
     idleTimeoutMillis: 60_000,
     types,

@@ -5,7 +5,10 @@ export type JobData = Readonly<Record<string, unknown>>;
 
 /** One attempt at a job. */
 export interface JobRun {
-  /** Aborted when the process wants to end, the run took too long, or another process has the job by now: the run should stop then. */
+  /**
+   * Aborted when the process wants to end, and for a job that was found on its queue also when the run took too long or another process
+   * has the job by now: the run should stop then.
+   */
   stopping: AbortSignal;
   /** Whether the process wants to end: what was not done is then no fault of the run. */
   isShuttingDown: () => boolean;
@@ -55,9 +58,11 @@ export interface JobDefinition {
   run: (data: JobData, run: JobRun) => Promise<unknown>;
   /**
    * Each job belongs to something, e.g. a row, and is sent with a key that names it: while one of a key waits or runs, sending another
-   * does nothing. What is done is removed at once, with its data.
+   * does nothing.
    */
   isPerKey?: boolean;
+  /** What is done is removed at once, with its data; else it is kept for a day. Always for kinds that are `isPerKey`. */
+  leavesNothing?: boolean;
   /** Whether this process can do such jobs at present; default always. While it cannot, they are left to others. */
   canRun?: () => boolean;
   /**
@@ -69,7 +74,7 @@ export interface JobDefinition {
   givenUp?: (data: JobData) => Promise<void>;
   /**
    * For kinds with `givenUp`: has the work of a failed job done after all, by a new job, sent in the transaction that says so in the
-   * row. Without it a failed job gets one more attempt.
+   * row. Without it a failed job gets one more attempt, which does nothing where `givenUp` has ended the work.
    *
    * @returns false when the work is no longer wanted, or was given another job
    */
@@ -99,7 +104,7 @@ export interface JobDefinition {
 }
 
 /** A definition with everything it left out. */
-export type KnownJob = JobDefinition & typeof DEFAULTS;
+export type KnownJob = JobDefinition & typeof DEFAULTS & { leavesNothing: boolean };
 
 const DEFAULTS = {
   isForAll: false,
@@ -113,7 +118,7 @@ const DEFAULTS = {
 
 /** Fills in what a definition leaves out. */
 export function withDefaults(definition: JobDefinition): KnownJob {
-  return { ...DEFAULTS, ...definition };
+  return { ...DEFAULTS, leavesNothing: definition.isPerKey === true, ...definition };
 }
 
 /** The kind of job that deals with those of a kind that were given up. */

@@ -45,7 +45,9 @@ export async function waitingJob(pool: pg.Pool, name: string, key: string): Prom
 
 /**
  * Puts back a job whose run was no attempt, unless another process has it by now. pg-boss counts an attempt when it gives out a job that was
- * begun before: this one counts as not begun, and its attempts stay as they are. Only for kinds with one job per key.
+ * begun before: this one counts as not begun, and its attempts stay as they are. pg-boss knows a run by the id and the attempts of its job, so
+ * the job gets another id: what is still said of the run that has ended is then not said of the next one. Only for kinds with one job
+ * per key.
  */
 export async function putBackUncounted(
   pool: pg.Pool,
@@ -54,7 +56,7 @@ export async function putBackUncounted(
   at: Date,
 ): Promise<void> {
   await pool.query(
-    `update ${JOB_SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null,
+    `update ${JOB_SCHEMA}.job set id = gen_random_uuid(), state = 'created', started_on = null, heartbeat_on = null,
        start_after = $4::timestamptz, keep_until = $4::timestamptz + (keep_until - start_after)
      where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
     [name, id, retryCount, at],

@@ -72,13 +72,15 @@ test('a run that does everything of its kind leaves nothing to those sent before
 test('a process that stops notifies what it runs', async () => {
   const jobs = anotherProcess();
   const begun = Promise.withResolvers<void>();
+  let isNotified = false;
   jobs.define({
     name: 'endless',
     lookEverySeconds: 0.5,
     run: (_data, { stopping, isShuttingDown }) =>
       new Promise<void>((end) => {
         stopping.addEventListener('abort', () => {
-          if (isShuttingDown()) end();
+          isNotified = isShuttingDown();
+          end();
         });
         begun.resolve();
       }),
@@ -87,6 +89,7 @@ test('a process that stops notifies what it runs', async () => {
   await jobs.send(database.db, 'endless');
   await begun.promise;
   await jobs.stop();
+  expect(isNotified).toBe(true);
   expect(await jobs.backlog()).toMatchObject([{ running: 0 }]);
 });
 

@@ -217,7 +217,7 @@ export function createJobs(options: {
       const { name, givenUp } = definition;
       if (definitions.has(name)) throw new Error(`two jobs are called ${name}`);
       definitions.set(name, withDefaults(definition));
-      if (givenUp !== undefined) this.define({ name: givenUpName(name), run: givenUp });
+      if (givenUp !== undefined) this.define({ name: givenUpName(name), run: givenUp, leavesNothing: true });
     },
 
     async send(db, name, data = {}, { key, startAfter } = {}) {

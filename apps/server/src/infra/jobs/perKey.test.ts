@@ -115,6 +115,39 @@ test('an attempt that does not count leaves those before it counted', async () =
   expect(attempts).toEqual([1, 2, 2, 2]);
 });
 
+test('what is said late of an attempt that did not count is not said of the next one', async () => {
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const kind = { name: 'handed-over', lookEverySeconds: 0.5 } as const;
+  const first = processOf({
+    ...kind,
+    run: async () => new TryAgain({ at: clock.now(), fault: 'stopped', isCounted: false }),
+  });
+  await first.send(database.db, 'handed-over', { n: 1 }, { key: 'a' });
+  const idOf = async () =>
+    (await sql<{ id: string }>`select id from jobs.job where name = 'handed-over'`.execute(database.db))
+      .rows[0]?.id;
+  const former = await idOf();
+  await first.doNow('handed-over', 'a');
+  const second = processOf({
+    ...kind,
+    async run() {
+      begun.resolve();
+      await mayEnd;
+    },
+  });
+  const running = second.doNow('handed-over', 'a');
+  await begun.promise;
+  // As pg-boss does once a worker has ended: the id of the job, and how often it was tried.
+  await sql`update jobs.job set state = 'completed' where name = 'handed-over' and id = ${former} and retry_count = 0`.execute(
+    database.db,
+  );
+  expect(await rowsOf('handed-over')).toEqual([{ state: 'active' }]);
+  end();
+  expect(await running).toBe(true);
+  expect(await rowsOf('handed-over')).toEqual([]);
+});
+
 test('a job on which every process dies is given up', async () => {
   const endsWithItsProcess: JobDefinition['run'] = (_data, { stopping }) =>
     new Promise((end) => stopping.addEventListener('abort', end));
@@ -124,7 +157,9 @@ test('a job on which every process dies is given up', async () => {
   await first.send(database.db, 'deadly', { n: 7 }, { key: 'a' });
   void first.doNow('deadly', 'a');
   const untilItRuns = () =>
-    vi.waitFor(async () => expect(await rowsOf('deadly')).toEqual([{ state: 'active' }]));
+    vi.waitFor(async () => expect(await rowsOf('deadly')).toEqual([{ state: 'active' }]), {
+      timeout: 15_000,
+    });
   const aMinuteLater = () =>
     sql`update jobs.job set heartbeat_on = heartbeat_on - interval '61 seconds' where name = 'deadly'`.execute(
       database.db,

@@ -92,7 +92,7 @@ export function jobRuns(options: {
       try {
         const answer = await attempt(name, data, run);
         if (answer instanceof TryAgain) await putBack(name, job, answer);
-        else if (definitionOf(name).isPerKey) await remove(name, job);
+        else if (definitionOf(name).leavesNothing) await remove(name, job);
         else await boss.complete(name, job);
         return undefined;
       } catch (error) {
@@ -116,8 +116,11 @@ export function jobRuns(options: {
         });
         return job;
       } finally {
-        // Should its run fail, or another process have it, it is due by its time like all others.
-        await resetPriority(pool, name, { id, priority });
+        // Should its run fail, or another process have it, it is due by its time like all others. A job that is taken is not left
+        // lying for a priority.
+        await resetPriority(pool, name, { id, priority }).catch((error: unknown) =>
+          log.warn({ err: error, job: name }, 'a job keeps the priority by which it was taken'),
+        );
       }
     },
 

@@ -18,6 +18,8 @@ export interface Replica {
 
 /** A replica that does not say in this time how far it is, is lost. */
 const ANSWER_MS = 2_000;
+/** A read that gets no connection to the replica in this time goes to the primary. */
+const CONNECT_MS = 1_000;
 
 /**
  * Opens a replica of the primary. It may be away: then reads go to the primary until it comes.
@@ -44,7 +46,13 @@ export function openReplica(options: {
   const onConnectionError = ({ message }: Error) => watch?.lose(message);
   const asked = openPool({ connection, poolSize: 1, answerMs: ANSWER_MS, onConnectionError });
   const askedPrimary = openPool({ connection: primary.connection, poolSize: 1, answerMs: ANSWER_MS });
-  const pool = openPool({ connection, poolSize, statementSeconds, onConnectionError });
+  const pool = openPool({
+    connection,
+    poolSize,
+    statementSeconds,
+    connectMs: CONNECT_MS,
+    onConnectionError,
+  });
   const watching = watchReplica({
     primary: askedPrimary,
     replica: asked,

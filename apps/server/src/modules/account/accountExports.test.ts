@@ -304,8 +304,12 @@ test('an export that was given up is not made when another one was asked for sin
   await dieInLastAttempt(server.db, 'make-export');
   await server.runJobs('make-export-given-up');
   await request(user);
-  expect(await server.infra.jobs.retryFailed('make-export')).toBe(0);
+  const retry = () => server.infra.jobs.retryFailed('make-export');
+  expect(await retry()).toBe(0);
   expect(await makeExports(server)).toBe(1);
+  // Nor once the other one is there.
+  expect(await retry()).toBe(0);
+  expect(await makeExports(server)).toBe(0);
 });
 
 test('what was asked of a server of the former version is taken over when it is due, or its claim ends', async () => {

@@ -134,7 +134,7 @@ export async function reopenExport(trx: Queryable, exportId: string): Promise<bo
             .selectFrom('account_export')
             .select('export_id')
             .whereRef('account_export.user_id', '=', 'reopened.user_id')
-            .where('account_export.state', '=', 'pending'),
+            .whereRef('account_export.export_id', '>', 'reopened.export_id'),
         ),
       ),
     )

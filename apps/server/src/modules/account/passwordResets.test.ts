@@ -231,6 +231,11 @@ describe('a request for a link', () => {
     await dieInLastAttempt(server.db, 'answer-reset-request');
     await server.runJobs('answer-reset-request-given-up');
     expect(await waiting()).toBe(0);
+    // The job that gave it up leaves no address behind either.
+    const { rows } = await sql`select from jobs.job where name = 'answer-reset-request-given-up'`.execute(
+      server.db,
+    );
+    expect(rows).toHaveLength(0);
   });
 
   test('sends nothing while three links of the account are open', async () => {
