@@ -10,7 +10,7 @@ const SCHEMES = ['light', 'dark'] as const;
  *
  * @returns one line for each element and scheme
  */
-export async function faultsInBothSchemes(page: Page, isCovered = false): Promise<string[]> {
+export async function faultsInBothSchemes(page: Page, isCovered = false, within = 'html'): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
@@ -23,7 +23,8 @@ export async function faultsInBothSchemes(page: Page, isCovered = false): Promis
           .map(({ finished }) => finished),
       ),
     );
-    for (const fault of await accessibilityFaults(page, isCovered)) faults.push(`${colorScheme}: ${fault}`);
+    for (const fault of await accessibilityFaults(page, isCovered, within))
+      faults.push(`${colorScheme}: ${fault}`);
   }
   await page.emulateMedia({ colorScheme: SCHEMES[0] });
   return faults;
@@ -34,24 +35,28 @@ export async function faultsInBothSchemes(page: Page, isCovered = false): Promis
  *
  * @param page the page as it stands
  * @param isCovered something floats over it, such as a menu: that stands outside of all landmarks on purpose
+ * @param within only what is in these elements, as a selector
  */
-export async function accessibilityFaults(page: Page, isCovered = false): Promise<string[]> {
+export async function accessibilityFaults(page: Page, isCovered = false, within = 'html'): Promise<string[]> {
   // In the page's own world by the debugger: the content policy would refuse it as a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (areLandmarksFree) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations } = await checker.run(
-      // Guards of a focus trap take the focus only to pass it on.
-      { include: [['html']], exclude: [['[data-base-ui-focus-guard]']] },
-      {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        rules: { region: { enabled: !areLandmarksFree } },
-        // Only what is wrong is asked for: the elements that keep a rule are not named.
-        resultTypes: ['violations'],
-      },
-    );
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-    );
-  }, isCovered);
+  return page.evaluate(
+    async ([areLandmarksFree, included]) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe };
+      const { violations } = await checker.run(
+        // Guards of a focus trap take the focus only to pass it on.
+        { include: [[included]], exclude: [['[data-base-ui-focus-guard]']] },
+        {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          rules: { region: { enabled: !areLandmarksFree } },
+          // Only what is wrong is asked for: the elements that keep a rule are not named.
+          resultTypes: ['violations'],
+        },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+      );
+    },
+    [isCovered, within] as const,
+  );
 }

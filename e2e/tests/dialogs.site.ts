@@ -38,12 +38,6 @@ const ROWS_PRESSED = 3;
 /** Most time that one step may take, in milliseconds. */
 const STEP_MS = 20_000;
 
-/**
- * A field to type into hides the rest of the page from screen readers while its list is open. What the keyboard goes to closes the
- * list first, so it is never hidden (ui-kit, Combobox.test.tsx), which axe cannot know.
- */
-const HIDES_THE_REST = /^(?:light|dark): (?:aria-hidden-focus|page-has-heading-one): /u;
-
 /** Something that can be pressed: its name in English, and its place among all of its kind, which is the same in every language. */
 interface Pressable {
   readonly name: string;
@@ -87,11 +81,12 @@ test('all that opens over a page is accessible in light and dark, and its words 
   const queue = [...Map.groupBy(routes, (route) => `${route.viewer} ${appOf(route)}`).values()];
   queue.sort((one, other) => other.length - one.length);
   const checked = checkedBefore();
+  const contents = new Set<string>();
   const found: Opened[] = [];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let some = queue.shift(); some !== undefined; some = queue.shift())
-        found.push(...(await checkPages(some, { browser, baseURL, look, checked })));
+        found.push(...(await checkPages(some, { browser, baseURL, look, checked, contents })));
     }),
   );
   // The pages of an app on which nothing opens were not seen as they are: each has at least the menu of the person.
@@ -113,6 +108,8 @@ interface Site {
   readonly look: (name: string, page?: Page) => Promise<void>;
   /** What was checked before and had no faults, by the names of its ways. */
   readonly checked: ReadonlyMap<string, Seen>;
+  /** What was checked of each app and person and had no faults, by its words: the same from another button is not checked again. */
+  readonly contents: Set<string>;
 }
 
 /** Which of the four apps a page is of. */
@@ -148,7 +145,7 @@ async function checkPages(routes: readonly Route[], site: Site): Promise<Opened[
     for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
       const known = `${route.viewer} ${plain(route.address)} ${nameOf(way)}`;
       const before = site.checked.get(known);
-      const seen = before ?? (await check(page, context, { route, way, ...site }));
+      const seen = before ?? (await check(page, context, { route, way, ...site }).catch(unchecked));
       if (seen === null) continue;
       if (before === undefined && ONLY_ROUTES === undefined)
         appendFileSync(CHECKED, `${JSON.stringify([known, seen])}\n`);
@@ -190,11 +187,17 @@ interface Walk extends Site {
   readonly way: Way;
 }
 
+/** What could not be checked is found: the others go on. */
+function unchecked(fault: unknown): Seen {
+  const [why = ''] = (fault instanceof Error ? fault.message : String(fault)).split('\n');
+  return { kind: '–', axe: [], words: [`it could not be checked: ${why}`], entries: [] };
+}
+
 /** Goes a way and checks what opens; null when nothing does, or when it is gone. */
 async function check(
   page: Page,
   context: BrowserContext,
-  { route, way: known, baseURL, look }: Walk,
+  { route, way: known, baseURL, look, contents }: Walk,
 ): Promise<Seen | null> {
   await speak(context, baseURL, 'en-US');
   let way = known;
@@ -213,8 +216,10 @@ async function check(
   if (top === 'nothing opens') return null;
   if (typeof top === 'string') return { kind: '–', axe: [], words: [top], entries: [] };
   const kind = await roleOf(top);
-  const all = await faultsInBothSchemes(page, true);
-  const axe = kind === 'listbox' ? all.filter((fault) => !HIDES_THE_REST.test(fault)) : all;
+  const content = `${route.viewer} ${appOf(route)} ${kind} ${alike(await top.innerText())}`;
+  if (contents.has(content)) return { kind, axe: [], words: [], entries: [] };
+  // What it covers is hidden from screen readers while it is open, and is checked as a page of its own.
+  const axe = await faultsInBothSchemes(page, true, OVER);
   const entries =
     kind === 'menu' && way.entry === undefined ? await pressables(top.locator('[role="menuitem"]')) : [];
   const name = `over-${route.viewer}${`${route.address} ${nameOf(way)}`.replaceAll(/\W+/gu, '-')}`;
@@ -237,6 +242,7 @@ async function check(
     for (const text of await clippedTexts(page)) words.push(`${language}: ${text}`);
     await look(`${name}-320-${language}`, page);
   }
+  if (axe.length + words.length === 0) contents.add(content);
   return { kind, axe, words, entries };
 }
 
@@ -418,7 +424,7 @@ function reportOf(found: readonly Opened[]): string {
   return `# Everything that opens over a page
 
 Each button of each page of the four apps as built is pressed once, and each entry of the menus that open; of the
-rows of a list the first ${ROWS_PRESSED}. Of what opens: what an
+rows of a list the first ${ROWS_PRESSED}. What opens with the same words from several buttons of an app is checked once. Of what opens: what an
 automatic check (axe: WCAG 2.0 to 2.2 A and AA, best practices) finds in light and in dark, and words that are cut off or make
 the page wider than its window at 320 px in ${LANGUAGES.length} languages. ${found.length} things opened. Written by
 \`pnpm --filter @boardwalk/e2e test:dialogs\`.
