@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, handOverScripts, wholeDocument } from './hand-over-scripts.ts';
+import { answersOf, handOverScripts, wholeDocument, stylesFirst } from './hand-over-scripts.ts';
 
 test('what loaders answered reaches the router whole, whatever it says and wherever its bytes are split', async () => {
   const answer = '["</script><!--","学习"]';
@@ -28,5 +28,17 @@ test('these scripts stand at the end of the body, after those that they need', (
   const html = Buffer.from('<html><body><p>学习</p><script>a</script></body></html>');
   expect(wholeDocument(html, '<script>b</script>').toString()).toBe(
     '<!DOCTYPE html><html><body><p>学习</p><script>a</script><script>b</script></body></html>',
+  );
+});
+
+test('stylesheets are asked for before all else, in their order; the rest of the document stays as it is', () => {
+  const sheet = (name: string) => `<link nonce="n" rel="stylesheet" href="/assets/${name}.css"/>`;
+  const start = '<html><head><meta charSet="utf-8"/>';
+  const others =
+    '<link rel="preload" as="image" href="/é.webp"/><title>“>”</title><link rel="modulepreload" href="/a.js"/>';
+  const end = '</head><body><link rel="stylesheet" href="/late.css"/>…</body></html>';
+  const html = Buffer.from(`${start}${others}${sheet('b')}<style></style>${sheet('a')}${end}`);
+  expect(stylesFirst(html).toString()).toBe(
+    `${start}${sheet('b')}${sheet('a')}${others}<style></style>${end}`,
   );
 });

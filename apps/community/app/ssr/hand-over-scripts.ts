@@ -31,3 +31,20 @@ export function wholeDocument(html: Buffer, scripts: string): Buffer<ArrayBuffer
   const before = html.subarray(0, end);
   return Buffer.concat([Buffer.from('<!DOCTYPE html>'), before, Buffer.from(scripts), html.subarray(end)]);
 }
+
+const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*>/gu;
+
+/**
+ * The document with its stylesheets before all else that it asks for. React writes them last, after the covers and the scripts, which
+ * then take the connections and the network of a phone: nothing is painted before the last stylesheet is there.
+ */
+export function stylesFirst(html: Buffer): Buffer {
+  const end = html.indexOf('</head>');
+  const head = html.subarray(0, end).toString();
+  const sheets = head.match(STYLESHEET) ?? [];
+  const others = head.replaceAll(STYLESHEET, '');
+  const first = others.indexOf('<link');
+  if (end < 0 || first < 0) return html;
+  const sorted = others.slice(0, first) + sheets.join('') + others.slice(first);
+  return Buffer.concat([Buffer.from(sorted), html.subarray(end)]);
+}
