@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, handOverScripts, wholeDocument, stylesFirst } from './hand-over-scripts.ts';
+import { answersOf, handOverScripts, wholeDocument, preloadsLast } from './hand-over-scripts.ts';
 
 test('what loaders answered reaches the router whole, whatever it says and wherever its bytes are split', async () => {
   const answer = '["</script><!--","学习"]';
@@ -31,14 +31,13 @@ test('these scripts stand at the end of the body, after those that they need', (
   );
 });
 
-test('stylesheets are asked for before all else, in their order; the rest of the document stays as it is', () => {
-  const sheet = (name: string) => `<link nonce="n" rel="stylesheet" href="/assets/${name}.css"/>`;
-  const start = '<html><head><meta charSet="utf-8"/>';
-  const others =
-    '<link rel="preload" as="image" href="/é.webp"/><title>“>”</title><link rel="modulepreload" href="/a.js"/>';
-  const end = '</head><body><link rel="stylesheet" href="/late.css"/>…</body></html>';
-  const html = Buffer.from(`${start}${others}${sheet('b')}<style></style>${sheet('a')}${end}`);
-  expect(stylesFirst(html).toString()).toBe(
-    `${start}${sheet('b')}${sheet('a')}${others}<style></style>${end}`,
+test('what is preloaded comes behind the stylesheets, in its order; all else stays where it is', () => {
+  const cover = '<link rel="preload" as="image" href="/é.webp"/>';
+  const script = '<link nonce="n" rel="modulepreload" href="/a.js"/>';
+  const sheet = '<link nonce="n" rel="stylesheet" href="/a.css"/>';
+  const [start, title, end] = ['<html><head>', '<title>“>”</title>', '</head><body><p>…</p></body></html>'];
+  const html = Buffer.from(`${start}${cover}${title}${script}<style></style>${sheet}${end}`);
+  expect(preloadsLast(html).toString()).toBe(
+    `${start}${title}<style></style>${sheet}${cover}${script}${end}`,
   );
 });

@@ -32,19 +32,21 @@ export function wholeDocument(html: Buffer, scripts: string): Buffer<ArrayBuffer
   return Buffer.concat([Buffer.from('<!DOCTYPE html>'), before, Buffer.from(scripts), html.subarray(end)]);
 }
 
-const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*>/gu;
+const PRELOAD = /<link\b[^>]*\brel="(?:module)?preload"[^>]*>/gu;
 
 /**
- * The document with its stylesheets before all else that it asks for. React writes them last, after the covers and the scripts, which
- * then take the connections and the network of a phone: nothing is painted before the last stylesheet is there.
+ * The document with what it preloads at the end of its head, behind the stylesheets. React writes covers and scripts first, which then
+ * take the connections and the network of a phone, and nothing is painted before the last stylesheet is there. Elements that React finds
+ * again by their order, such as the stylesheets themselves, stay where they are; it finds preloads by their address.
  */
-export function stylesFirst(html: Buffer): Buffer {
+export function preloadsLast(html: Buffer): Buffer {
   const end = html.indexOf('</head>');
+  if (end < 0) return html;
   const head = html.subarray(0, end).toString();
-  const sheets = head.match(STYLESHEET) ?? [];
-  const others = head.replaceAll(STYLESHEET, '');
-  const first = others.indexOf('<link');
-  if (end < 0 || first < 0) return html;
-  const sorted = others.slice(0, first) + sheets.join('') + others.slice(first);
-  return Buffer.concat([Buffer.from(sorted), html.subarray(end)]);
+  const preloads = head.match(PRELOAD) ?? [];
+  return Buffer.concat([
+    Buffer.from(head.replaceAll(PRELOAD, '')),
+    Buffer.from(preloads.join('')),
+    html.subarray(end),
+  ]);
 }

@@ -156,7 +156,7 @@ describe('the community as rendered', () => {
     },
   );
 
-  test('asks for its stylesheets before covers and scripts: nothing is painted before them', async () => {
+  test('asks for its stylesheets before it preloads covers and scripts: nothing is painted before them', async () => {
     const { html } = await render('/');
     const head = html.slice(0, html.indexOf('</head>'));
     const kinds = [...head.matchAll(/<link\b[^>]*\brel="(stylesheet|preload|modulepreload)"/gu)].map(
