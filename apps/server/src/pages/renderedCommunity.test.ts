@@ -156,17 +156,6 @@ describe('the community as rendered', () => {
     },
   );
 
-  test('asks for its stylesheets before it preloads covers and scripts: nothing is painted before them', async () => {
-    const { html } = await render('/');
-    const head = html.slice(0, html.indexOf('</head>'));
-    const kinds = [...head.matchAll(/<link\b[^>]*\brel="(stylesheet|preload|modulepreload)"/gu)].map(
-      ([, kind]) => kind,
-    );
-    expect(kinds).toContain('modulepreload');
-    expect(kinds.lastIndexOf('stylesheet')).toBe(kinds.filter((kind) => kind === 'stylesheet').length - 1);
-    expect(kinds[0]).toBe('stylesheet');
-  });
-
   test('every script that runs carries the nonce', async () => {
     const { html } = await render('/');
     const scripts = [...html.matchAll(/<script\b([^>]*)>/gu)].map(([, attributes = '']) => attributes);
