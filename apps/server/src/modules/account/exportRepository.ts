@@ -120,7 +120,7 @@ export async function lockPersonOf(trx: Queryable, exportId: string): Promise<vo
     .execute();
 }
 
-/** An export that was given up is to be made after all; false when it was not, or another one of the person is to be made. */
+/** Has an export made after all; false when it was not given up, or the person has asked for another one since. */
 export async function reopenExport(trx: Queryable, exportId: string): Promise<boolean> {
   const row = await trx
     .updateTable('account_export as reopened')
