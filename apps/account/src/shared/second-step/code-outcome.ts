@@ -1,4 +1,4 @@
-import { ApiFailure } from '@boardwalk/api-client';
+import { ApiFailure, type ErrorName } from '@boardwalk/api-client';
 import { callOutcome, type FormOutcome } from '@boardwalk/app-shell/forms';
 import { FieldRule, type FieldViolation } from '@boardwalk/domain';
 
@@ -16,8 +16,16 @@ export async function codeOutcome<Answer>(
   call: () => Promise<Answer>,
   next: (answer: Answer) => void,
 ): Promise<FormOutcome<unknown>> {
-  const outcome = await callOutcome(call, next);
-  const isWrongCode =
-    outcome.kind === 'stopped' && outcome.problem instanceof ApiFailure && outcome.problem.is('wrong_code');
-  return isWrongCode ? { kind: 'refused', violations: [WRONG_CODE], problem: outcome.problem } : outcome;
+  return besideField(await callOutcome(call, next), 'wrong_code', WRONG_CODE);
+}
+
+/** What stopped a form by an error that belongs to one of its fields is a violation of that field. */
+export function besideField(
+  outcome: FormOutcome<unknown>,
+  error: ErrorName,
+  violation: FieldViolation,
+): FormOutcome<unknown> {
+  const isOfField =
+    outcome.kind === 'stopped' && outcome.problem instanceof ApiFailure && outcome.problem.is(error);
+  return isOfField ? { kind: 'refused', violations: [violation], problem: outcome.problem } : outcome;
 }

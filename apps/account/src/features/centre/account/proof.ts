@@ -1,7 +1,6 @@
-import { ApiFailure } from '@boardwalk/api-client';
 import type { FormOutcome } from '@boardwalk/app-shell/forms';
 import { checkPassword, FieldRule, parseSecondStepCode, type FieldViolation } from '@boardwalk/domain';
-import { codeOutcome, NO_CODE } from '#shared/second-step/code-outcome.ts';
+import { besideField, codeOutcome, NO_CODE } from '#shared/second-step/code-outcome.ts';
 
 /** What proves who asks for a change of the account. */
 export interface Proof {
@@ -31,12 +30,5 @@ export async function proofOutcome<Answer>(
   call: () => Promise<Answer>,
   next: (answer: Answer) => void,
 ): Promise<FormOutcome<unknown>> {
-  const outcome = await codeOutcome(call, next);
-  const isWrongPassword =
-    outcome.kind === 'stopped' &&
-    outcome.problem instanceof ApiFailure &&
-    outcome.problem.is('wrong_password');
-  return isWrongPassword
-    ? { kind: 'refused', violations: [WRONG_PASSWORD], problem: outcome.problem }
-    : outcome;
+  return besideField(await codeOutcome(call, next), 'wrong_password', WRONG_PASSWORD);
 }
