@@ -11,7 +11,7 @@ import {
 import { loadTexts } from './load-texts.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { DocumentAtHand } from './ssr/document-at-hand.ts';
-import { answersOf, handOverScripts, wholeDocument } from './ssr/hand-over-scripts.ts';
+import { answersOf, handOverScripts, preloadsLast, wholeDocument } from './ssr/hand-over-scripts.ts';
 import { DocumentContext, storeContext, visitContext } from './ssr/page-context.ts';
 import { scriptSafeJson, toHandOver } from './ssr/state-script.ts';
 import type { PageHandler } from './ssr/visit.ts';
@@ -68,7 +68,10 @@ export default async function handleRequest(
   }
   if (html.includes(LEFT_TO_THE_BROWSER))
     visit.onError(new Error('A part of the page was not rendered on the server'));
-  return new DocumentAtHand(wholeDocument(html, handOverScripts(answers, nonce)), { status, headers });
+  return new DocumentAtHand(wholeDocument(preloadsLast(html), handOverScripts(answers, nonce)), {
+    status,
+    headers,
+  });
 }
 
 /** Hands errors of loaders to the server's log; a request the visitor gave up is none. */

@@ -29,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {/* Stylesheets first: without them nothing is painted. */}
         <Links />
+        {/* Nor before the page is read to its end: what comes later in it would move what is painted. */}
+        <link rel="expect" href={`#${stateScriptAttributes.id}`} blocking="render" />
         {preloads.map((script) => (
           <link key={script} rel="modulepreload" href={script} />
         ))}

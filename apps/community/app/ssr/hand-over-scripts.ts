@@ -31,3 +31,22 @@ export function wholeDocument(html: Buffer, scripts: string): Buffer<ArrayBuffer
   const before = html.subarray(0, end);
   return Buffer.concat([Buffer.from('<!DOCTYPE html>'), before, Buffer.from(scripts), html.subarray(end)]);
 }
+
+const PRELOAD = /<link\b[^>]*\brel="(?:module)?preload"[^>]*>/gu;
+
+/**
+ * The document with what it preloads at the end of its head, behind the stylesheets. React writes covers and scripts first, which then
+ * take the connections and the network of a phone, and nothing is painted before the last stylesheet is there. Elements that React finds
+ * again by their order, such as the stylesheets themselves, stay where they are; it finds preloads by their address.
+ */
+export function preloadsLast(html: Buffer): Buffer {
+  const end = html.indexOf('</head>');
+  if (end < 0) return html;
+  const head = html.subarray(0, end).toString();
+  const preloads = head.match(PRELOAD) ?? [];
+  return Buffer.concat([
+    Buffer.from(head.replaceAll(PRELOAD, '')),
+    Buffer.from(preloads.join('')),
+    html.subarray(end),
+  ]);
+}

@@ -156,6 +156,24 @@ describe('the community as rendered', () => {
     },
   );
 
+  test('asks for its stylesheets before it preloads covers and scripts: nothing is painted before them', async () => {
+    const { html } = await render('/');
+    const head = html.slice(0, html.indexOf('</head>'));
+    const kinds = [...head.matchAll(/<link\b[^>]*\brel="(stylesheet|preload|modulepreload)"/gu)].map(
+      ([, kind]) => kind,
+    );
+    expect(kinds).toContain('modulepreload');
+    expect(kinds.lastIndexOf('stylesheet')).toBe(kinds.filter((kind) => kind === 'stylesheet').length - 1);
+    expect(kinds[0]).toBe('stylesheet');
+  });
+
+  test('is not painted in part: what is read later would move what stands there', async () => {
+    const { html } = await render('/');
+    const head = html.slice(0, html.indexOf('</head>'));
+    const [, awaited] = /<link rel="expect" href="#([\w-]+)" blocking="render"/u.exec(head) ?? [];
+    expect(html.indexOf(` id="${awaited}"`)).toBeGreaterThan(html.indexOf('</footer>'));
+  });
+
   test('every script that runs carries the nonce', async () => {
     const { html } = await render('/');
     const scripts = [...html.matchAll(/<script\b([^>]*)>/gu)].map(([, attributes = '']) => attributes);
