@@ -57,6 +57,45 @@ test('a file page asks for one thing more: its board', async ({ page }) => {
   ]);
 });
 
+/** What the page of a work is made of, as the router knows it. */
+const partsOfWorkPage = async (page: Page) =>
+  page.evaluate(() => {
+    type Route = { module: string; clientLoaderModule?: string; imports?: string[]; css?: string[] };
+    const { routes } = Reflect.get(window, '__reactRouterManifest') as { routes: Record<string, Route> };
+    const { module, clientLoaderModule, imports = [], css = [] } = routes['routes/slug'] ?? { module: '' };
+    return [module, clientLoaderModule ?? module, ...imports, ...css].map((part) => part.replace('#', ''));
+  });
+
+test.describe('guests walk freely', () => {
+  test.use({ guests: 'open' });
+
+  test('somebody who begins to use a page has the code of the page of a work before they press a card', async ({
+    page,
+  }) => {
+    await visit(page, '/community/hot');
+    await page.waitForLoadState('networkidle');
+    const parts = await partsOfWorkPage(page);
+    const loaded = async () =>
+      page.evaluate((wanted) => {
+        const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        return wanted.filter((part) => paths.includes(part));
+      }, parts);
+    // Nobody has done anything yet.
+    expect((await loaded()).length).toBeLessThan(parts.length);
+    await page.keyboard.press('Shift');
+    await expect.poll(loaded).toEqual(parts);
+    await page.evaluate(() => performance.clearResourceTimings());
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('application')).toBeVisible();
+    const again = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name }) => new URL(name).pathname),
+    );
+    expect(again.filter((each) => parts.includes(each))).toEqual([]);
+  });
+});
+
 test('[GUARD-08] the page hydrates in place: what the server sent stays as it was', async ({ page }) => {
   await page.goto('/community/');
   await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-kept', ''));

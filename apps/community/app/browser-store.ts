@@ -1,5 +1,6 @@
 import { listenForReturn } from '#shared/api/keep-fresh.ts';
 import { PageSession } from '#shared/session/page-session.ts';
+import { whenAtRest } from './at-rest.ts';
 import { connectSession } from './connect-session.ts';
 import { receivedNow } from './ssr/received-now.ts';
 import { readHandedOverState } from './ssr/state-script.ts';
@@ -34,16 +35,11 @@ function makeBrowserPage(state: PageState): BrowserPage {
   return { store, session, ready };
 }
 
-/** Milliseconds to wait for the page to come to rest, where the browser cannot say that it has. */
-const REST = 2000;
-
 /** Somebody who is logged in needs the client before the first press; for others it comes when the page rests. */
 async function prepareClient({ client }: PageSession, isLogged: boolean): Promise<void> {
   if (isLogged) {
     await client.prepare();
     return;
   }
-  const prepare = () => void client.prepare();
-  if (typeof requestIdleCallback === 'undefined') setTimeout(prepare, REST);
-  else requestIdleCallback(prepare, { timeout: 5000 });
+  whenAtRest(() => void client.prepare());
 }

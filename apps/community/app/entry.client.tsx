@@ -6,6 +6,7 @@ import { loadTexts } from './load-texts.ts';
 import { languageReplaced } from '#shared/settings/settings-slice.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { browserPage } from './browser-store.ts';
+import { loadNextPage } from './next-page.ts';
 
 const { store, session, ready } = browserPage();
 const readerTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -32,3 +33,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+loadNextPage();

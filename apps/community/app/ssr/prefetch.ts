@@ -7,7 +7,7 @@ import type { PageStore } from '../store.ts';
 import { storeContext } from './page-context.ts';
 
 /** How long a navigation waits for data before it shows the skeleton, in milliseconds: fast answers cause no flicker. */
-const PATIENCE_MS = 200;
+const PATIENCE_MS = 100;
 
 /**
  * Loader of a route on the server: fills the store with what the page needs before it is rendered. The page shows

@@ -8,6 +8,7 @@ import { BoardStage } from '#shared/board/BoardStage.tsx';
 import { useBoard } from '#shared/board/use-board.ts';
 import { useIsEntitled } from '#shared/board/use-is-entitled.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { openedWork } from '#shared/files/opened-work.ts';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { About } from './components/About.tsx';
@@ -31,7 +32,7 @@ export function FilePage({ fileKey }: { fileKey: string }) {
   const { data: file, error, isFetching, refetch } = useGetFileFullQuery(fileKey, KEEP_FRESH);
   if (isNotFound(error)) return <MissingFile />;
   if (file) return <File file={file} />;
-  if (error === undefined || isFetching) return <FilePageSkeleton />;
+  if (error === undefined || isFetching) return <FilePageSkeleton work={openedWork(fileKey)} />;
   return (
     <div className={styles.root}>
       <title>{intl.formatMessage(fileMessages.failedTitle)}</title>

@@ -22,7 +22,7 @@ export function MissingFile() {
           {intl.formatMessage(fileMessages.explore)}
         </ButtonLink>
       </Notice>
-      <section aria-labelledby="file-recommended" className={styles.recommended}>
+      <section aria-labelledby="file-recommended" className={styles.row}>
         <h2 id="file-recommended" className={styles.rowTitle}>
           {intl.formatMessage(fileMessages.recommended)}
         </h2>

@@ -44,6 +44,28 @@ describe('what it shows', () => {
     await expect.element(page.getByRole('link', { name: 'Kick-off canvas' })).toBeVisible();
   });
 
+  test('on the way from its card it shows at once what the card showed', async () => {
+    const card = aFileCard({ file_key: FILE_KEY, name: 'Sailboat retrospective' });
+    let answer: (file: ReturnType<typeof theFile>) => void = () => undefined;
+    await renderApp('/hot', {
+      handlers: {
+        ...fileAnswers(),
+        listViewFiles: () => ({ list: [card], next_cursor: '0', has_more: false }),
+        getFileFull: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    await userEvent.click(page.getByRole('link', { name: card.name, exact: true }));
+    await expect.element(title()).toHaveTextContent(card.name);
+    await expect.element(page.getByRole('main').getByText(card.owner.nick_name).first()).toBeVisible();
+    await expect.element(page.getByRole('main').getByText('Loading the template')).toBeInTheDocument();
+    await expect.element(page.getByText('Eight minutes each.')).not.toBeInTheDocument();
+    answer(theFile({ description: 'Eight minutes each.' }));
+    await expect.element(page.getByText('Eight minutes each.')).toBeVisible();
+  });
+
   test('programs read its facts and how to show it elsewhere, whatever stands in its texts', async () => {
     const name = 'Plan </script><b>go</b>';
     const file = theFile({

@@ -11,8 +11,10 @@ import { useFullScreen } from './use-full-screen.ts';
 
 const liveBoard = lazyPart(() => import('./LiveBoard.tsx'));
 
+type Covered = Pick<CommunityFile, 'name' | 'cover' | 'cover_image'>;
+
 export interface BoardStageProps {
-  file: Pick<CommunityFile, 'file_key' | 'name' | 'language' | 'cover' | 'cover_image'>;
+  file: Covered & Pick<CommunityFile, 'file_key' | 'language'>;
   board: LoadedBoard;
   /** Whether the wheel moves the board at once, or only while the board has the focus. */
   wheel?: 'always' | 'focused';
@@ -64,18 +66,7 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
           </Suspense>
         </PartBoundary>
       )}
-      <div className={styles.poster}>
-        <Image
-          src={file.cover}
-          alt={intl.formatMessage(boardMessages.cover, { name: file.name })}
-          sources={file.cover_image.sources}
-          placeholder={file.cover_image.placeholder === '' ? undefined : file.cover_image.placeholder}
-          sizes="(max-width: 1023px) 100vw, 1020px"
-          ratio="fill"
-          fit="contain"
-          priority
-        />
-      </div>
+      <Poster file={file} />
       <output className={styles.notice}>
         {hasFailed ? (
           <>
@@ -98,6 +89,33 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
           })
         )}
       </output>
+    </div>
+  );
+}
+
+/** The place of a board that is not known yet, with its cover. */
+export function CoverStage({ file }: { file: Covered }) {
+  return (
+    <div className={styles.stage}>
+      <Poster file={file} />
+    </div>
+  );
+}
+
+function Poster({ file }: { file: Covered }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.poster}>
+      <Image
+        src={file.cover}
+        alt={intl.formatMessage(boardMessages.cover, { name: file.name })}
+        sources={file.cover_image.sources}
+        placeholder={file.cover_image.placeholder}
+        sizes="(max-width: 1023px) 100vw, 1020px"
+        ratio="fill"
+        fit="contain"
+        priority
+      />
     </div>
   );
 }

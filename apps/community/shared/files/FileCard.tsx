@@ -9,8 +9,9 @@ import type { FileCard as File } from '../api/wire.ts';
 import { paths } from '../paths.ts';
 import { usePageSettings } from '../settings/settings-slice.ts';
 import { selectMarks, type WithMarks } from './marks-slice.ts';
-import { useWorkNumbers } from './use-work-numbers.ts';
 import { filesMessages } from './messages.ts';
+import { keepOpenedWork } from './opened-work.ts';
+import { useWorkNumbers } from './use-work-numbers.ts';
 import { useFileActions, useFileActionsReady } from './FileActionsHost.tsx';
 import styles from './FileCard.module.css';
 
@@ -40,8 +41,10 @@ export function FileCard({ file, isPriority = false, headingLevel = 3, title, on
         <Link
           to={paths.file(fileKey)}
           prefetch="intent"
-          viewTransition
-          {...(onOpen ? { onClick: () => onOpen(fileKey) } : {})}
+          onClick={() => {
+            keepOpenedWork(file);
+            onOpen?.(fileKey);
+          }}
         />
       }
       cover={
@@ -49,7 +52,7 @@ export function FileCard({ file, isPriority = false, headingLevel = 3, title, on
           src={file.thumbnail}
           alt=""
           sources={cover.sources}
-          placeholder={cover.placeholder === '' ? undefined : cover.placeholder}
+          placeholder={cover.placeholder}
           priority={isPriority}
         />
       }

@@ -49,7 +49,7 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3, rende
   const pages = list.data?.pages;
   const files = useMemo(() => filesOf(pages ?? []), [pages]);
   const fileKeys = useMemo(() => files.map((file) => file.file_key), [files]);
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   useMarks(fileKeys);
   useWayBack(list, files.length);
   const context = useRef({ source: '', fileKeys });
@@ -90,6 +90,7 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3, rende
       renderItem={renderItem}
       serverItems={SERVER_ROWS * WIDE_COLUMNS}
       serverColumns={WIDE_COLUMNS}
+      {...(isFirst ? { memory: `${key} ${pathname}` } : {})}
       more={{
         hasMore: list.hasNextPage,
         loading: list.isFetchingNextPage,

@@ -11,8 +11,15 @@ import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
 
+/** What the head shows of a work: all of it stands on its card as well, but who of its people is an expert. */
+export type FileInHead = Pick<
+  CommunityFile,
+  'name' | 'language' | 'kind' | 'fee_type' | 'unit_price' | 'is_selected_work' | 'is_hot' | 'owner'
+> &
+  Partial<Pick<CommunityFile, 'profile_list'>>;
+
 /** Name of the work, what it costs, and who made it. */
-export function FileHead({ file }: { file: CommunityFile }) {
+export function FileHead({ file }: { file: FileInHead }) {
   return (
     <header className={styles.head}>
       <Badges file={file} />
@@ -24,7 +31,7 @@ export function FileHead({ file }: { file: CommunityFile }) {
   );
 }
 
-function Badges({ file }: { file: CommunityFile }) {
+function Badges({ file }: { file: FileInHead }) {
   const intl = useIntl();
   const { language } = usePageSettings();
   return (
@@ -49,10 +56,10 @@ function Badges({ file }: { file: CommunityFile }) {
   );
 }
 
-function Creator({ file }: { file: CommunityFile }) {
+function Creator({ file }: { file: FileInHead }) {
   const intl = useIntl();
   const { owner } = file;
-  const isExpert = file.profile_list.some(
+  const isExpert = file.profile_list?.some(
     (profile) => profile.name === owner.profile_name && profile.expert === BadgeFlag.ON,
   );
   const who = (

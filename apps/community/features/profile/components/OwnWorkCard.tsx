@@ -66,14 +66,7 @@ export function OwnWorkCard({ file }: { file: OwnFile }) {
         headingLevel={2}
         href={href}
         {...(file.is_public ? { renderLink: <Link to={href} /> } : {})}
-        cover={
-          <Image
-            src={file.thumbnail}
-            alt=""
-            sources={cover.sources}
-            placeholder={cover.placeholder === '' ? undefined : cover.placeholder}
-          />
-        }
+        cover={<Image src={file.thumbnail} alt="" sources={cover.sources} placeholder={cover.placeholder} />}
         badges={<Badge tone={tone}>{intl.formatMessage(label)}</Badge>}
         creator={{ name: <DateLine file={file} />, avatar: null }}
         stats={[

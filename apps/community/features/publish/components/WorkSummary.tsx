@@ -34,7 +34,7 @@ export function WorkSummary({ work, status, lines }: WorkSummaryProps) {
         alt=""
         sources={cover.sources}
         sizes="(max-width: 639px) 100vw, 280px"
-        placeholder={cover.placeholder === '' ? undefined : cover.placeholder}
+        placeholder={cover.placeholder}
         priority
       />
       <div className={styles.words}>

@@ -2,11 +2,14 @@ import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { withKept } from '../../internal/virtual/useVirtualRows.ts';
 import { isSameView, type GridHandlers, type GridPosition, type GridView } from './gridView.ts';
+import { keepLeftGrid, type LeftGrid } from './leftGrids.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useGridLayout, type GridLayout } from './useGridLayout.ts';
 import { useGridPosition } from './useGridPosition.ts';
 import { useQuietCells } from './useQuietCells.ts';
 import { useUndrawnText } from './useUndrawnText.tsx';
+
+export { leftGrid } from './leftGrids.ts';
 
 /** Rows drawn beyond the visible ones, before and after. */
 const OVERSCAN = 2;
@@ -22,11 +25,15 @@ interface GridEngineProps {
   defaultPosition: GridPosition | undefined;
   onPositionChange: ((position: GridPosition) => void) | undefined;
   onView: (view: GridView) => void;
+  /** The name under which the grid is kept when it is left. */
+  memory: string | undefined;
+  /** The grid as it was left before. */
+  left: LeftGrid | undefined;
 }
 
 /** What a grid does once its first cards stand: draws what is near the window, walks by keys, finds places again. Shows nothing. */
 export function GridEngine(props: GridEngineProps) {
-  const layout = useGridLayout(props.root);
+  const layout = useGridLayout(props.root, props.left?.layout);
   return layout && <NearRows {...props} layout={layout} />;
 }
 
@@ -42,6 +49,8 @@ function NearRows({
   defaultPosition,
   onPositionChange,
   onView,
+  memory,
+  left,
 }: GridEngineProps & { layout: GridLayout }) {
   const { columns, width, gap, top } = layout;
   const rowHeight = layout.rowHeight ?? estimatedRowHeight;
@@ -49,7 +58,7 @@ function NearRows({
   const [active, setActive] = useState(() => Math.max(0, cellAt(document.activeElement, root.current)));
   const [entered, setEntered] = useState(-1);
   const [hasFocus, setHasFocus] = useState(() => cellAt(document.activeElement, root.current) >= 0);
-  const [seen] = useState(() => rowsOf(root.current, layout));
+  const [seen] = useState(() => left?.rows ?? rowsOf(root.current, layout));
   const wantsFocus = useRef<'row' | 'cell' | null>(null);
   const [edges, setEdges] = useState({ start: 0, end: 0 });
   const current = Math.max(0, Math.min(active, count - 1));
@@ -62,6 +71,7 @@ function NearRows({
     // To the fraction of a pixel, as the browser lays rows out: rounded heights would add up to a jump.
     measureElement: (row) => row.getBoundingClientRect().height,
     initialMeasurementsCache: seen,
+    ...(left && { initialOffset: left.offset }),
     overscan: OVERSCAN,
     gap,
     scrollMargin: top,
@@ -109,6 +119,21 @@ function NearRows({
     shown.current = view;
     onView(view);
   });
+
+  const leave = useRef(() => {});
+  useLayoutEffect(() => {
+    leave.current = () => {
+      if (memory === undefined || shown.current === null) return;
+      keepLeftGrid(memory, {
+        view: { ...shown.current, measure: undefined },
+        layout,
+        rows: virtualizer.takeSnapshot(),
+        offset: virtualizer.scrollOffset ?? 0,
+        windowWidth: window.innerWidth,
+      });
+    };
+  });
+  useLayoutEffect(() => () => leave.current(), []);
 
   useLayoutEffect(() => {
     if (wantsFocus.current === null) return;

@@ -39,6 +39,11 @@ export interface InfiniteGridProps<Item> extends Omit<ComponentPropsWithRef<'div
   defaultPosition?: GridPosition;
   /** Reports where the reader is whenever scrolling ends: keep it to restore the position. */
   onPositionChange?: (position: GridPosition) => void;
+  /**
+   * A name for this list at this place of the history. Shown again under it while the page lives, the grid stands as it was left, at
+   * the same place: what was drawn is drawn again, and nothing else.
+   */
+  memory?: string;
   /** What follows the last row: more, loading, failed, end. */
   more?: LoadMoreProps;
 }
@@ -68,6 +73,7 @@ export function InfiniteGrid<Item>({
   serverColumns = 4,
   defaultPosition,
   onPositionChange,
+  memory,
   more,
   className,
   style,
@@ -78,13 +84,14 @@ export function InfiniteGrid<Item>({
   ...rest
 }: InfiniteGridProps<Item>) {
   const root = useForwardedRef(ref);
-  const [view, setView] = useState<GridView | null>(null);
   const handlers = useRef<GridHandlers | null>(null);
   const [isUsed, setUsed] = useState(false);
   // It comes when the browser is idle; sooner when the first page is not all, or somebody walks in by keyboard.
   const module = useLazyModule(engine, isUsed || items.length > serverItems);
   // Without that code all stand in the page; with it, a long list is not drawn whole only to be taken down again.
   const [wasAbsent] = useState(module === undefined);
+  const [left] = useState(() => module?.leftGrid(memory, items.length));
+  const [view, setView] = useState<GridView | null>(left?.view ?? null);
   const isInBrowser = useSyncExternalStore(neverChanges, yes, no);
   const atFirst = isInBrowser && wasAbsent ? items.length : Math.min(items.length, serverItems);
 
@@ -156,6 +163,8 @@ export function InfiniteGrid<Item>({
           defaultPosition={defaultPosition}
           onPositionChange={onPositionChange}
           onView={setView}
+          memory={memory}
+          left={left}
         />
       )}
       {more && <LoadMore {...more} />}

@@ -15,7 +15,8 @@ export interface GridView {
   height: number;
   /** The cell where the keyboard comes in. */
   tabStop: number;
-  measure: (row: Element | null) => void;
+  /** Measures a row that is drawn; undefined before anything measures. */
+  measure: ((row: Element | null) => void) | undefined;
   /** The words of what is not drawn, for the browser's search; null for none. */
   undrawn: ReactNode;
 }

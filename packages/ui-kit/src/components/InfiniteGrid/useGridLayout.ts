@@ -20,9 +20,16 @@ const same = (one: GridLayout | null, other: GridLayout) =>
   one.width === other.width &&
   one.rowHeight === other.rowHeight;
 
-/** Reads the layout of a CSS grid and keeps it up to date; null on the server and until the first look. */
-export function useGridLayout(root: RefObject<HTMLElement | null>): GridLayout | null {
-  const [layout, setLayout] = useState<GridLayout | null>(null);
+/**
+ * Reads the layout of a CSS grid and keeps it up to date; null on the server and until the first look.
+ *
+ * @param known what it was when the grid was left
+ */
+export function useGridLayout(
+  root: RefObject<HTMLElement | null>,
+  known: GridLayout | undefined,
+): GridLayout | null {
+  const [layout, setLayout] = useState<GridLayout | null>(known ?? null);
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
