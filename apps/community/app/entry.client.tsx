@@ -28,7 +28,7 @@ startTransition(() => {
         session={session}
         readerTimeZone={readerTimeZone}
       >
-        <HydratedRouter />
+        <HydratedRouter useTransitions={false} />
       </AppProviders>
     </StrictMode>,
   );

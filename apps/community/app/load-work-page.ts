@@ -14,20 +14,21 @@ let isAsked = false;
 export async function loadWorkPage(): Promise<void> {
   if (isAsked || savesData() || window.parent !== window) return;
   isAsked = true;
-  await import('./routes/slug-page.tsx').catch(() => undefined);
   const { routes } = Reflect.get(window, '__reactRouterManifest') as {
     routes: Record<string, RouteFiles>;
   };
   const { module, clientLoaderModule, imports = [] } = routes['routes/slug'] ?? {};
-  // A browser need not load what these import.
+  // All at once: a browser would learn of each from the one that imports it.
   for (const href of [module, clientLoaderModule, ...imports])
     if (href !== undefined) document.head.append(preload(href));
+  await import('./routes/slug-page.tsx').catch(() => undefined);
 }
 
 function preload(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
+  link.fetchPriority = 'low';
   return link;
 }
 

@@ -1,7 +1,7 @@
 import { whenAtRest } from './at-rest.ts';
 
 /** What somebody does who stays for more than a look. */
-const SIGNS = ['scroll', 'pointerdown', 'keydown'];
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /**
  * Loads the code of the page that most ways lead to, once the visitor has begun to use this one and it has come to rest: from a

@@ -50,6 +50,8 @@ function File({ file }: { file: CommunityFile }) {
   const fileKey = file.file_key;
   const board = useBoard({ fileKey, objectId: file.object_point, isEntitled: useIsEntitled(file) });
   useRecordView(fileKey);
+  // What lies below the first screens would hold up the page of somebody who comes from a card.
+  const isTimeForMore = board.isStarted || openedWork(fileKey) === undefined;
   return (
     <div className={styles.root}>
       <PageMeta
@@ -72,8 +74,12 @@ function File({ file }: { file: CommunityFile }) {
         <BoardTextPanel board={board} lang={file.language} />
       </article>
       <CommentsSection file={file} />
-      <UsedIn fileKey={fileKey} />
-      <MoreFiles file={file} />
+      {isTimeForMore && (
+        <>
+          <UsedIn fileKey={fileKey} />
+          <MoreFiles file={file} />
+        </>
+      )}
     </div>
   );
 }

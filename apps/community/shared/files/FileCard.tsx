@@ -40,7 +40,6 @@ export function FileCard({ file, isPriority = false, headingLevel = 3, title, on
       renderLink={
         <Link
           to={paths.file(fileKey)}
-          prefetch="intent"
           onClick={() => {
             keepOpenedWork(file);
             onOpen?.(fileKey);
