@@ -306,6 +306,9 @@ async function onTop(page: Page): Promise<Locator | null> {
   } catch {
     return null;
   }
+  // A notice passes by itself, unless the pointer rests on it.
+  if ((await over.locator('xpath=ancestor::*[@role="region"]').count()) > 0)
+    await over.hover({ timeout: PATIENCE }).catch(() => undefined);
   await page.waitForLoadState('networkidle').catch(() => undefined);
   return over;
 }
