@@ -88,7 +88,7 @@ test('[ROUTE-15][ROUTE-17][ROUTE-19][ROUTE-20][PROD-16][ROLE-40] profiles have t
   const name = await creator.innerText();
   await creator.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  expect(await cards(page).count()).toBeGreaterThan(0);
+  await expect(cards(page).first()).toBeVisible();
   await look('profile-creator');
   const address = new URL(page.url()).pathname;
   const follow = page.getByRole('main').getByRole('button', { name: /^Follow/u });
