@@ -1,12 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import {
-  startTransition,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { withKept } from '../../internal/virtual/useVirtualRows.ts';
 import { isSameView, type GridHandlers, type GridPosition, type GridView } from './gridView.ts';
 import { keepLeftGrid, type LeftGrid } from './leftGrids.ts';
@@ -124,10 +117,7 @@ function NearRows({
     // Before it knows the window it has no rows.
     if ((view.rows.length === 0 && count > 0) || isSameView(shown.current, view)) return;
     shown.current = view;
-    // Cards that stand in other rows than the server took for granted are drawn again: nobody waits for that, and input comes first.
-    const isAwaited = left !== undefined || hasFocus || virtualizer.elementsCache.size > 0;
-    if (isAwaited) onView(view);
-    else startTransition(() => onView(view));
+    onView(view);
   });
 
   const leave = useRef(() => {});
