@@ -329,7 +329,7 @@ async function open(page: Page, { address }: Route): Promise<void> {
 /** An address without what differs from run to run. */
 const plain = (address: string): string =>
   address
-    .replace(/\b(?=\w*\d)(?=\w*[A-Z])\w{12}\b/u, '{file}')
+    .replace(/\/(?=\w*[A-Z\d])\w{12}\b/u, '/{file}')
     .replace(/\/profile\/[^?]+/u, '/profile/{creator}')
     .replace(/team\/\d+/u, 'team/{team}');
 
