@@ -117,3 +117,10 @@ export function allRoutes({ fileKey, creator, teamId, boardKey }: KnownPlaces): 
     ),
   ];
 }
+
+/** An address without what differs from run to run. */
+export const plainAddress = (address: string): string =>
+  address
+    .replace(/\/(?=\w*[A-Z\d])\w{12}\b/u, '/{file}')
+    .replace(/\/profile\/[^?]+/u, '/profile/{creator}')
+    .replace(/team\/\d+/u, 'team/{team}');

@@ -16,7 +16,7 @@ import {
   STEP_MS,
   type Pressable,
 } from '../support/pressables.ts';
-import { allRoutes, knownPlaces, type Route } from '../support/routes.ts';
+import { allRoutes, knownPlaces, plainAddress, type Route } from '../support/routes.ts';
 import { REPOSITORY } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, speak } from '../support/words.ts';
@@ -139,7 +139,7 @@ async function checkPages(routes: readonly Route[], site: Site): Promise<Opened[
       })
       .map((button) => ({ button }));
     for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
-      const known = `${route.viewer} ${plain(route.address)} ${nameOf(way)}`;
+      const known = `${route.viewer} ${plainAddress(route.address)} ${nameOf(way)}`;
       const before = site.checked.get(known);
       const seen = before ?? (await check(page, context, { route, way, ...site }).catch(unchecked));
       if (seen === null) continue;
@@ -326,13 +326,6 @@ async function open(page: Page, { address }: Route): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => undefined);
 }
 
-/** An address without what differs from run to run. */
-const plain = (address: string): string =>
-  address
-    .replace(/\/(?=\w*[A-Z\d])\w{12}\b/u, '/{file}')
-    .replace(/\/profile\/[^?]+/u, '/profile/{creator}')
-    .replace(/team\/\d+/u, 'team/{team}');
-
 function reportOf(found: readonly Opened[]): string {
   const rows = found.map((each) => {
     const faults = [...each.axe, ...each.words].map((fault) =>
@@ -340,7 +333,7 @@ function reportOf(found: readonly Opened[]): string {
     );
     const said = faults.length === 0 ? '–' : faults.map((fault) => fault.slice(0, 160)).join('<br>');
     const way = nameOf(each).replaceAll('|', '/');
-    return `| ${each.route.viewer} | \`${plain(each.route.address)}\` | ${way} | ${each.kind} | ${each.axe.length} | ${each.words.length} | ${said} |`;
+    return `| ${each.route.viewer} | \`${plainAddress(each.route.address)}\` | ${way} | ${each.kind} | ${each.axe.length} | ${each.words.length} | ${said} |`;
   });
   return `# Everything that opens over a page
 

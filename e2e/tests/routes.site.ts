@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { faultsInBothSchemes } from '../support/axe.ts';
 import { clippedTexts, overhang } from '../support/layout.ts';
 import { DEMO_ACCOUNTS, signIn } from '../support/people.ts';
-import { allRoutes, knownPlaces, type Route, type Viewer } from '../support/routes.ts';
+import { allRoutes, knownPlaces, plainAddress, type Route, type Viewer } from '../support/routes.ts';
 import { REPOSITORY } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, speak } from '../support/words.ts';
@@ -85,19 +85,12 @@ const faultsOf = ({ axe, words }: Found): readonly string[] => [
   ...words,
 ];
 
-/** An address without what differs from run to run. */
-const plain = (address: string): string =>
-  address
-    .replace(/\b(?=\w*\d)(?=\w*[A-Z])\w{12}\b/u, '{file}')
-    .replace(/\/profile\/[^?]+/u, '/profile/{creator}')
-    .replace(/team\/\d+/u, 'team/{team}');
-
 function reportOf(found: readonly Found[]): string {
   const count = (viewer: Viewer) => found.filter((each) => each.viewer === viewer).length;
   const rows = found.map((each) => {
     const faults = faultsOf(each).map((fault) => fault.replaceAll(/\s+/gu, ' ').replaceAll('|', '/'));
     const said = faults.length === 0 ? '–' : faults.map((fault) => fault.slice(0, 160)).join('<br>');
-    return `| ${each.viewer} | \`${plain(each.address)}\` | ${each.axe.wide.length} | ${each.axe.small.length} | ${each.words.length} | ${said} |`;
+    return `| ${each.viewer} | \`${plainAddress(each.address)}\` | ${each.axe.wide.length} | ${each.axe.small.length} | ${each.words.length} | ${said} |`;
   });
   return `# Every page
 
