@@ -62,8 +62,11 @@ describe('what it shows', () => {
     await expect.element(page.getByRole('main').getByText(card.owner.nick_name).first()).toBeVisible();
     await expect.element(page.getByRole('main').getByText('Loading the template')).toBeInTheDocument();
     await expect.element(page.getByText('Eight minutes each.')).not.toBeInTheDocument();
+    const { x, y } = title().element().getBoundingClientRect();
     answer(theFile({ description: 'Eight minutes each.' }));
     await expect.element(page.getByText('Eight minutes each.')).toBeVisible();
+    // In its place.
+    expect(title().element().getBoundingClientRect()).toMatchObject({ x, y });
   });
 
   test('programs read its facts and how to show it elsewhere, whatever stands in its texts', async () => {

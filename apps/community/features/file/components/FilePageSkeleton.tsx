@@ -11,10 +11,11 @@ export function FilePageSkeleton({ work }: { work: FileCard | undefined }) {
   const intl = useIntl();
   return (
     <div className={styles.root} aria-busy>
-      <output>
-        <VisuallyHidden>{intl.formatMessage(fileMessages.loading)}</VisuallyHidden>
-      </output>
-      <div className={styles.nav} />
+      <div className={styles.nav}>
+        <output>
+          <VisuallyHidden>{intl.formatMessage(fileMessages.loading)}</VisuallyHidden>
+        </output>
+      </div>
       <div className={styles.work}>
         <div className={styles.stage}>{work ? <CoverStage file={work} /> : <Skeleton shape="cover" />}</div>
         <div className={styles.side}>
