@@ -5,7 +5,7 @@ import { InfiniteGrid } from './InfiniteGrid.tsx';
 
 const boards = (count: number) => Array.from({ length: count }, (_, index) => `Board ${index}`);
 
-// Every third is higher, so that a place by heights that are taken for granted is another place.
+// Every third row is higher, so that a place by heights that are taken for granted is another place.
 const renderItem = vi.fn((board: string, index: number) => (
   <article style={{ height: index % 12 === 0 ? 320 : 200 }}>
     <a href={`#${board}`}>{board}</a>
