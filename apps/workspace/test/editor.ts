@@ -38,12 +38,15 @@ export async function openEditor(
 /** The field of the board, which has the keyboard. */
 export const board = () => page.getByRole('textbox', { name: /^Board:/u });
 
-/** A point of the board, clear of everything that floats over it. */
+/** Milliseconds a hand holds a button down: longer than a frame. */
+const HELD = 40;
+
+/** Clicks a point of the board that is clear of everything that floats over it, as a hand does. */
 export async function clickBoard(x: number, y: number, options: { clickCount?: 1 | 2 } = {}): Promise<void> {
   const canvas = document.querySelector('canvas');
   if (canvas === null) throw new Error('There is no board.');
-  if (options.clickCount === 2) await userEvent.dblClick(canvas, { position: { x, y } });
-  else await userEvent.click(canvas, { position: { x, y } });
+  if (options.clickCount === 2) await userEvent.dblClick(canvas, { position: { x, y }, delay: HELD });
+  else await userEvent.click(canvas, { position: { x, y }, delay: HELD });
 }
 
 /** Draws a note at a point and writes on it. */

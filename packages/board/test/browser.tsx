@@ -92,9 +92,11 @@ export const mouse = {
     };
     await devtools().send('Input.dispatchMouseEvent', params);
   },
+  /** Clicks as a hand does: the button is down for longer than a frame. */
   async click(x: number, y: number, count = 1, shift = false): Promise<void> {
     for (let at = 1; at <= count; at++) {
       await mouse.event('mousePressed', x, y, at, shift);
+      await frames();
       await mouse.event('mouseReleased', x, y, at, shift);
     }
     await frames();

@@ -263,7 +263,8 @@ export class BoardSurface {
     return this.base;
   }
 
-  private refit(): void {
+  /** Fits again what is kept fitted, where it was laid out with what had not come yet. */
+  refit(): void {
     const { options, area } = this.wantsFit ?? {};
     const target = options && this.width > 0 ? this.fitOf(options, area) : null;
     if (target) this.moveTo(target);

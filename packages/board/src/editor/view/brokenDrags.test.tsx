@@ -103,6 +103,33 @@ describe.each(DRAGS)('%s', (_name, prepare, from) => {
   });
 });
 
+describe('where the selection is', () => {
+  test('is reported after a click that lasts longer than a frame', async () => {
+    const { editor, at } = await open();
+    const [x, y] = at(80, 80);
+    await mouse.event('mousePressed', x, y);
+    await until('the selection', () => editor.getState().selection.has('a'));
+    await frames();
+    expect(editor.getState().selectionBox).toBeNull();
+    await mouse.event('mouseReleased', x, y);
+    await until('the place', () => editor.getState().selectionBox);
+  });
+
+  test('is reported after a drag that was broken off', async () => {
+    const { editor, at } = await open();
+    editor.select(['a']);
+    const before = await until('the place', () => editor.getState().selectionBox);
+    const [x, y] = at(160, 160);
+    await mouse.event('mousePressed', x, y);
+    await mouse.event('mouseMoved', x + 40, y + 40);
+    await frames();
+    expect(editor.getState().selectionBox).toBeNull();
+    editor.cancelDrag();
+    expect(await until('the place', () => editor.getState().selectionBox)).toEqual(before);
+    await mouse.event('mouseReleased', x + 40, y + 40);
+  });
+});
+
 test('a drag that writes as it goes is notified when it begins and when it ends, also when it is interrupted', async () => {
   const { editor, at, drags } = await open();
   editor.select(['a']);

@@ -57,7 +57,7 @@ export class EditorView implements ViewPort {
     this.field = new TextField(fieldElement, editor, this.surface);
     const context = { editor, surface: this.surface };
     this.context = context;
-    this.pointer = new PointerInput(context);
+    this.pointer = new PointerInput(context, () => this.placeSelection());
     this.keyboard = new KeyboardInput(context, this.field, this.pointer);
     this.drop = new PictureDrop(context);
     const { pictures } = editor.options;
@@ -202,13 +202,14 @@ export class EditorView implements ViewPort {
     this.editor.setMode(null);
     this.editor.setView(null);
     clearTimeout(this.fontTimer);
-    cancelAnimationFrame(this.placing);
     for (const stop of this.stops) stop();
     this.keyboard.destroy();
     this.clips?.destroy();
     this.drop.destroy();
     this.pictures?.destroy();
+    // It breaks off what is dragged, and with that asks once more where the selection is.
     this.pointer.destroy();
+    cancelAnimationFrame(this.placing);
     this.field.destroy();
     this.surface.destroy();
   }
@@ -271,12 +272,14 @@ export class EditorView implements ViewPort {
     if (next === this.laidOut) return;
     this.laidOut = next;
     this.surface.scene.reset(this.board, measurer);
+    // What comes later moves nothing under the hands of who draws.
+    if (!this.editor.getState().ready) this.surface.refit();
     this.surface.invalidate();
     this.field.place();
     this.placeSelection();
   }
 
-  /** Reports where the selection is, once per frame and not while it is being dragged. */
+  /** Reports where the selection is, once per frame and not while a pointer is pressed; `PointerInput` asks again then. */
   private placeSelection(): void {
     cancelAnimationFrame(this.placing);
     this.placing = requestAnimationFrame(() => {

@@ -48,6 +48,8 @@ interface Running {
  */
 export class PointerInput {
   private readonly context: ViewContext;
+  /** Called when a gesture has ended or was broken off, also one that changed nothing. */
+  private readonly onIdle: () => void;
   private readonly canvas: HTMLCanvasElement;
   private readonly fingers: FingerPan;
   private running: Running | null = null;
@@ -57,8 +59,9 @@ export class PointerInput {
   private pointed = 0;
   private hovered: BoardPoint | null = null;
 
-  constructor(context: ViewContext) {
+  constructor(context: ViewContext, onIdle: () => void) {
     this.context = context;
+    this.onIdle = onIdle;
     this.canvas = context.surface.canvas;
     this.fingers = new FingerPan(context.surface);
     this.canvas.addEventListener('pointerdown', this.onDown);
@@ -96,6 +99,7 @@ export class PointerInput {
     running.gesture.cancel();
     this.context.surface.invalidateLayers();
     this.showCursor();
+    this.onIdle();
     return true;
   }
 
@@ -213,6 +217,7 @@ export class PointerInput {
     if (editor.getState().editing === null) this.takeKeyboard(running.touch);
     this.context.surface.invalidateLayers();
     this.showCursor(event);
+    this.onIdle();
   };
 
   /** The browser has taken a pointer away. */
