@@ -226,3 +226,23 @@ test('all stand in one region that assistive technology can name and jump to', a
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveTextContent('First');
   expect(page.getByRole('region').element().getAttribute('aria-live')).toBe('polite');
 });
+
+test('what can be pressed in a toast is there for a screen reader too, and an error is spoken once', async () => {
+  const toaster = await start();
+  const pressed = vi.fn();
+  toaster.error('Not copied', { duration: 0, action: { label: 'Try again', onClick: pressed } });
+  toaster.info('Saved', { duration: 0 });
+  for (const [role, name] of [
+    ['alertdialog', 'Not copied'],
+    ['dialog', 'Saved'],
+  ] as const) {
+    const box = page.getByRole(role, { name, exact: true });
+    await expect.element(box).toBeVisible();
+    await expect.element(box.getByRole('button', { name: 'Close' })).toBeVisible();
+  }
+  const error = page.getByRole('alertdialog', { name: 'Not copied' });
+  await expect.element(error).toHaveAttribute('aria-live', 'off');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not copied');
+  await error.getByRole('button', { name: 'Try again' }).click();
+  expect(pressed).toHaveBeenCalledOnce();
+});

@@ -52,6 +52,9 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       className={styles.toast}
       data-position={positions.get(item.id) ?? 0}
       style={{ '--toast-position': `${positions.get(item.id) ?? 0}px` } as CSSProperties}
+      // Its buttons can be reached, so it is there for everybody. What is urgent is spoken by the viewport's own alert, and once.
+      aria-hidden={false}
+      aria-live={item.priority === 'high' ? 'off' : undefined}
     >
       <Base.Content className={styles.content}>
         <ToastIcon type={item.type} />
@@ -61,7 +64,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           <Base.Description render={<div />} className={styles.description} />
         </div>
         <Base.Action className={styles.action} />
-        <Base.Close className={styles.close} aria-label={closeLabel}>
+        <Base.Close className={styles.close} aria-label={closeLabel} aria-hidden={false}>
           <X aria-hidden />
         </Base.Close>
       </Base.Content>
