@@ -44,6 +44,15 @@ export async function pressables(all: Locator): Promise<Pressable[]> {
   return found;
 }
 
+/** Where it is now among all of these: in a list whose rows have become fewer, in the first row that still has one. */
+export async function placeNow(all: Locator, { place, spot }: Pressable): Promise<number> {
+  const there = await all.all();
+  const own = there[place];
+  if (spot === null || (own && (await own.evaluate(spotOf)) === spot)) return place;
+  for (const [other, each] of there.entries()) if ((await each.evaluate(spotOf)) === spot) return other;
+  return place;
+}
+
 /** What a screen reader calls it; empty when it has no name. */
 async function accessibleName(pressable: Locator): Promise<string> {
   const quoted = /^- \w+ "((?:[^"\\]|\\.)*)"/u.exec(await pressable.ariaSnapshot())?.[1];

@@ -9,6 +9,7 @@ import {
   isCalled,
   isOfFew,
   PATIENCE,
+  placeNow,
   press,
   pressables,
   ROWS_PRESSED,
@@ -55,10 +56,12 @@ interface Opened extends Way {
   readonly kind: string;
   readonly axe: readonly string[];
   readonly words: readonly string[];
+  /** Languages it was not seen in, as pressing had used up what is pressed, such as a board that was moved to the trash. */
+  readonly unseen: readonly string[];
 }
 
 /** What a way leads to: what is found in it, and the entries of a menu. */
-type Seen = Pick<Opened, 'kind' | 'axe' | 'words'> & { readonly entries: readonly Pressable[] };
+type Seen = Pick<Opened, 'kind' | 'axe' | 'words' | 'unseen'> & { readonly entries: readonly Pressable[] };
 
 test.use({ guests: 'open' });
 
@@ -183,10 +186,12 @@ interface Walk extends Site {
   readonly way: Way;
 }
 
+const NOTHING = { axe: [], words: [], unseen: [], entries: [] } as const;
+
 /** What could not be checked is found: the others go on. */
 function unchecked(fault: unknown): Seen {
   const [why = ''] = (fault instanceof Error ? fault.message : String(fault)).split('\n');
-  return { kind: '–', axe: [], words: [`it could not be checked: ${why}`], entries: [] };
+  return { ...NOTHING, kind: '–', words: [`it could not be checked: ${why}`] };
 }
 
 /** Goes a way and checks what opens; null when nothing does, or when it is gone. */
@@ -210,10 +215,10 @@ async function check(
     top = await walk(page, route, way, { size: WIDE, isNamed: true });
   }
   if (top === 'nothing opens') return null;
-  if (typeof top === 'string') return { kind: '–', axe: [], words: [top], entries: [] };
+  if (typeof top === 'string') return { ...NOTHING, kind: '–', words: [top] };
   const kind = await roleOf(top);
   const content = `${route.viewer} ${appOf(route)} ${kind} ${alike(await top.innerText())}`;
-  if (contents.has(content)) return { kind, axe: [], words: [], entries: [] };
+  if (contents.has(content)) return { ...NOTHING, kind };
   // What it covers is hidden from screen readers while it is open, and is checked as a page of its own.
   const axe = await faultsInBothSchemes(page, true, OVER);
   const entries =
@@ -221,10 +226,16 @@ async function check(
   const name = `over-${route.viewer}${`${route.address} ${nameOf(way)}`.replaceAll(/\W+/gu, '-')}`;
   await look(name, page);
   const words: string[] = [];
+  let unseen: string[] = [];
   for (const language of LANGUAGES) {
     await speak(context, baseURL, language);
     const fault = await walkSmall(page, route, way, kind);
     if (fault !== undefined) {
+      await speak(context, baseURL, 'en-US');
+      if ((await walkSmall(page, route, way, kind)) !== undefined) {
+        unseen = LANGUAGES.slice(LANGUAGES.indexOf(language));
+        break;
+      }
       words.push(`${language}: ${fault}`);
       continue;
     }
@@ -239,7 +250,7 @@ async function check(
     await look(`${name}-320-${language}`, page);
   }
   if (axe.length + words.length === 0) contents.add(content);
-  return { kind, axe, words, entries };
+  return { kind, axe, words, unseen, entries };
 }
 
 /**
@@ -285,7 +296,9 @@ async function walk(
     .poll(() => page.locator(BUTTON).count(), { timeout: PATIENCE })
     .toBeGreaterThanOrEqual(button.among)
     .catch(() => undefined);
-  const there = page.locator(BUTTON).nth(button.place);
+  const there = page
+    .locator(BUTTON)
+    .nth(isNamed ? button.place : await placeNow(page.locator(BUTTON), button));
   if (isNamed && !(await isCalled(there, button.name))) return 'another stands at its place';
   if (!(await press(there))) return 'it cannot be pressed';
   const over = await onTop(page);
@@ -331,6 +344,7 @@ function reportOf(found: readonly Opened[]): string {
     const faults = [...each.axe, ...each.words].map((fault) =>
       fault.replaceAll(/\s+/gu, ' ').replaceAll('|', '/'),
     );
+    if (each.unseen.length > 0) faults.push(`not seen in ${each.unseen.join(', ')}: used up`);
     const said = faults.length === 0 ? '–' : faults.map((fault) => fault.slice(0, 160)).join('<br>');
     const way = nameOf(each).replaceAll('|', '/');
     return `| ${each.route.viewer} | \`${plainAddress(each.route.address)}\` | ${way} | ${each.kind} | ${each.axe.length} | ${each.words.length} | ${said} |`;
@@ -340,7 +354,8 @@ function reportOf(found: readonly Opened[]): string {
 Each button of each page of the four apps as built is pressed once, and each entry of the menus that open; of the
 rows of a list the first ${ROWS_PRESSED}. What opens with the same words from several buttons of an app is checked once. Of what opens: what an
 automatic check (axe: WCAG 2.0 to 2.2 A and AA, best practices) finds in light and in dark, and words that are cut off or make
-the page wider than its window at 320 px in ${LANGUAGES.length} languages. ${found.length} things opened. Written by
+the page wider than its window at 320 px in ${LANGUAGES.length} languages. Pressing uses some things up, such as a board that is moved to the trash:
+in the languages after that it is not seen, and says so. ${found.length} things opened. Written by
 \`pnpm --filter @boardwalk/e2e test:dialogs\`.
 
 | viewer | page | pressed | what opens | axe | words | found |
