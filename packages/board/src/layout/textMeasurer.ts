@@ -14,7 +14,7 @@ const BOLD_WEIGHT = 650;
 /** Everything is measured at this size and scaled, so that one measurement serves all sizes. */
 const MEASURED_SIZE = 100;
 
-/** Entries kept before starting over: some tens of megabytes at most. */
+/** Entries of a face kept before starting over: some tens of megabytes at most. */
 const MAX_ENTRIES = 100_000;
 
 /** The CSS font of a face in a size and family list. */
@@ -27,7 +27,8 @@ export class TextMeasurer {
   /** CSS family list, e.g. `"Noto Sans SC Variable", sans-serif`. */
   readonly family: string;
   private readonly measure: MeasureText;
-  private readonly known = new Map<string, number>();
+  /** Widths by face: plain, bold, italic, both. */
+  private readonly known = Array.from({ length: 4 }, () => new Map<string, number>());
 
   constructor(measure: MeasureText, family: string) {
     this.measure = measure;
@@ -37,12 +38,12 @@ export class TextMeasurer {
   /** Width of a text without line breaks, in board units. */
   widthOf(text: string, face: FontFace, size: number): number {
     if (text === '') return 0;
-    const key = `${face.bold ? 'b' : ''}${face.italic ? 'i' : ''}:${text}`;
-    let width = this.known.get(key);
+    const known = this.known[Number(face.bold) + 2 * Number(face.italic)];
+    let width = known?.get(text);
     if (width === undefined) {
-      if (this.known.size >= MAX_ENTRIES) this.known.clear();
+      if (known && known.size >= MAX_ENTRIES) known.clear();
       width = this.measure(text, cssFont(face, MEASURED_SIZE, this.family));
-      this.known.set(key, width);
+      known?.set(text, width);
     }
     return (width * size) / MEASURED_SIZE;
   }

@@ -70,6 +70,10 @@ export function breakPieces(paragraph: string): string[] {
   return pieces;
 }
 
+/** The lines of a text as they were written. */
+const paragraphsOf = (text: string): readonly string[] =>
+  PLAIN.test(text) ? [text] : text.replaceAll('\r\n', '\n').replaceAll(CONTROL, ' ').split('\n');
+
 /**
  * Wraps a text at `maxWidth` board units: at spaces, after hyphens and between ideographs (never leaving a closing
  * mark at the start of a line or an opening one at the end); a word wider than a line is broken anywhere.
@@ -79,7 +83,7 @@ export function wrapText(text: string, spec: TextSpec, maxWidth: number, measure
   const widthOf = (part: string) => measurer.widthOf(part, spec, spec.size);
   // A hair of tolerance, or a text measured as a whole would wrap when measured by its pieces.
   const limit = maxWidth + 0.01 * spec.size;
-  for (const paragraph of text.replaceAll('\r\n', '\n').replaceAll(CONTROL, ' ').split('\n')) {
+  for (const paragraph of paragraphsOf(text)) {
     let line = '';
     let width = 0;
     const end = () => {

@@ -54,10 +54,9 @@ export function topicItem(
   const edge = above ? topicEdge(placed, above) : null;
   let paintBox = grown(placed.box, placed.below > 0 ? 24 : 6);
   if (edge) {
-    const line = boxAround([
-      edge.start,
-      ...edge.steps.flatMap(({ to, controls }) => (controls ? [...controls, to] : [to])),
-    ]);
+    const points = [edge.start];
+    for (const { to, controls } of edge.steps) points.push(...(controls ?? []), to);
+    const line = boxAround(points);
     if (line) paintBox = union(paintBox, grown(line, EDGE_WIDTH));
   }
   return {

@@ -225,15 +225,13 @@ export function buildNode(
   const hidden = input.forest.childrenOf(topic.id);
   const folded = (hidden.length > 0 && input.isFolded(topic)) || depth >= MAX_DEPTH;
   const summed = folded || !SUMMED.has(structure) ? [] : rangesOfSummaries(hidden, input.forest);
-  const [ordinary, sums] = [
-    hidden.filter(({ id }) => !summed.some(([{ id: other }]) => other === id)),
-    summed.map(([child, topics]) => ({ child, topics })),
-  ];
+  const ordinary =
+    summed.length === 0 ? hidden : hidden.filter((child) => !summed.some(([other]) => other.id === child.id));
   const standing = { depth: depth + 1, above: structure };
   const children = folded
     ? []
     : ordinary.map((child, at) => buildNode(child, { ...standing, index: at }, input, known));
-  const summaries = sums.map(({ child, topics }): Summary => {
+  const summaries = summed.map(([child, topics]): Summary => {
     // It has the colour of the first branch that it sums up.
     const first = children.findIndex(({ topic: { id } }) => topics.includes(id));
     const node = buildNode(child, { ...standing, index: Math.max(0, first), isSummary: true }, input, known);

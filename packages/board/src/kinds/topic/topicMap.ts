@@ -48,16 +48,8 @@ const NO_LINES = { back: 0, bracketBack: 0, bracketOn: 0 };
 const areAlike = (a: PlacedTopic, b: PlacedTopic): boolean =>
   a.box.w === b.box.w && a.box.h === b.box.h && PLACED_PARTS.every((part) => a[part] === b[part]);
 
-/** The branch that a topic is in, `above` being its parent. */
-function branchOf(
-  { depth, index, topic }: TopicNode,
-  above: PlacedTopic | undefined,
-): Pick<PlacedTopic, 'branch' | 'branchTopic'> {
-  if (depth === 1 || !above) return { branch: index, branchTopic: topic };
-  const { branch, branchTopic } = above;
-  const { stroke } = topic.style;
-  return stroke === undefined || stroke === 'none' ? { branch, branchTopic } : { branch, branchTopic: topic };
-}
+/** Whether a topic has a colour of its own, in which the branch below it is drawn. */
+const hasColor = ({ style: { stroke } }: TopicElement): boolean => stroke !== undefined && stroke !== 'none';
 
 /**
  * A mind map laid out around its root, whose centre is where the board says. It keeps what it has found: a change
@@ -115,14 +107,15 @@ export class TopicMap {
   }
 
   private placeRoot(tree: TopicNode): void {
-    const { w, h, structure, topic } = tree;
+    const { w, h, structure, topic, measure, depth, folded, below } = tree;
     const at = { x: topic.x - w / 2, y: topic.y - h / 2 };
     const box = { x: whole(at.x), y: whole(at.y), w, h };
     const side = structure === TopicLayout.DOWN ? 'down' : structure === TopicLayout.LEFT ? 'left' : 'right';
     const isLeft = side === 'left';
     const theme = topic.theme ?? MapTheme.RAINBOW;
     const on = { branch: -1, branchTopic: topic, root: topic.id, theme };
-    this.put(tree, at, { ...partsOf(tree), ...on, box, parent: null, side, isLeft, join: null, ...NO_LINES });
+    const parts = { topic, measure, depth, structure, folded, below };
+    this.put(tree, at, { ...parts, ...on, box, parent: null, side, isLeft, join: null, ...NO_LINES });
     const parent: PlacedNode = { node: tree, box, at, side, join: null };
     const [right, left] = [this.placing(null), this.placing(2 * box.x + w)];
     if (structure === TopicLayout.BOTH) {
@@ -169,15 +162,23 @@ export class TopicMap {
       node: TopicNode,
       { at, side, join, back = 0, bracket }: ChildPlace,
     ) => {
-      const box = { x: whole(at.x), y: whole(at.y), w: node.w, h: node.h };
-      const shown = isTurned ? { ...box, x: turnedAt - box.x - box.w } : box;
+      const { topic, measure, depth, structure, folded, below, w, h } = node;
+      const box = { x: whole(at.x), y: whole(at.y), w, h };
+      const shown = isTurned ? { x: turnedAt - box.x - w, y: box.y, w, h } : box;
       const isAside = side === 'left' || side === 'right';
       const above = this.get(parent.node.topic.id);
       if (!above) return;
       const rest = { x: at.x - box.x, y: at.y - box.y };
+      // Written out: of a large map this is made for thousands of topics.
       const isDone = this.put(node, rest, {
-        ...partsOf(node),
-        ...branchOf(node, above),
+        topic,
+        measure,
+        depth,
+        structure,
+        folded,
+        below,
+        branch: depth === 1 ? node.index : above.branch,
+        branchTopic: depth === 1 || hasColor(topic) ? topic : above.branchTopic,
         root: above.root,
         theme: above.theme,
         box: shown,
@@ -255,16 +256,6 @@ export class TopicMap {
     return [...this.spots.keys()].filter((id) => !inside.has(id));
   }
 }
-
-/** What a placed topic has of its node. */
-const partsOf = ({ topic, measure, depth, structure, folded, below }: TopicNode) => ({
-  topic,
-  measure,
-  depth,
-  structure,
-  folded,
-  below,
-});
 
 /** A topic and all that is shown below it. */
 function idsIn(top: TopicNode): string[] {
