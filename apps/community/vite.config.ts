@@ -13,7 +13,11 @@ const NOT_OF_EVERY_PAGE =
 
 /** Small parts of the frame around every page, which parts that come later share with it. */
 const OF_THE_FRAME =
-  /\/app\/shell\/messages|\/use-unread\.|\/page-edges\/|\/PageFailure|\/UnknownPage|\/chevron-left/u;
+  /\/app\/shell\/messages|\/autocompleteLimits|\/use-debounced|\/use-unread\.|\/page-edges\/|\/PageFailure|\/UnknownPage|\/chevron-left/u;
+
+/** The look of that frame: in a file with the parts above, as a browser asks for six files of a site at once over HTTP/1.1. */
+const LOOK_OF_THE_FRAME =
+  /\/(?:tokens\/(?:tokens|reset)|app\/root|app\/shell\/[^/]+|(?:Autocomplete|Confirm|Logo|SearchField|SkipLink)\.module)\.css/u;
 
 /** What only popups take of their libraries: menus, dialogs and the other kinds come later, though they are many by now. */
 const OF_POPUPS =
@@ -38,7 +42,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'common', minShareCount: 6, test: isOfEveryPage },
-            { name: 'frame', test: OF_THE_FRAME },
+            { name: 'frame', test: new RegExp(`${OF_THE_FRAME.source}|${LOOK_OF_THE_FRAME.source}`, 'u') },
           ],
         },
       },

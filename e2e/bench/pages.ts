@@ -10,7 +10,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, devices, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { cards } from '../support/community.ts';
 import { REPOSITORY, startServer } from '../support/servers.ts';
 import { servePeer, type Work } from './peer.ts';
@@ -19,7 +19,14 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const PEER = process.env['PEER'];
 /** How many works the other page shows; it draws all of them at once. */
 const PEER_ITEMS = 230;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+const PHONE = {
+  // By its name the server knows it.
+  userAgent: devices['Pixel 7'].userAgent,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
 /** A slow phone in a slow network, as Lighthouse simulates them. */
 const SLOWDOWN = 4;
 const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };

@@ -23,7 +23,17 @@ const SCREENSHOTS = join(import.meta.dirname, '../.screenshots');
 const TAKES_PICTURES = Boolean(process.env['PLAYWRIGHT_PICTURES']);
 
 /** Playwright's test on this product: a server by its setting, pages that may not fail quietly, and looks at them. */
-export const test = base.extend<BoardwalkOptions & BoardwalkFixtures>({
+export const test = base.extend<BoardwalkOptions & BoardwalkFixtures, { hands: void }>({
+  hands: [
+    async ({ browser }, give) => {
+      const page = await browser.newPage();
+      holdWhenPressing(page.locator('html'), 0);
+      holdWhenPressing(page.mouse, 2);
+      await page.close();
+      await give();
+    },
+    { scope: 'worker', auto: true },
+  ],
   guests: ['gated', { option: true }],
   baseURL: async ({ guests }, give) => give(originOf(guests)),
   look: async ({ page }, give, { project }) => {
@@ -48,6 +58,25 @@ export const test = base.extend<BoardwalkOptions & BoardwalkFixtures>({
     { auto: true },
   ],
 });
+
+/** Milliseconds for which a button is held down: longer than a frame, in which a page may draw what the press alone has done. */
+const HELD_MS = 40;
+
+/**
+ * Has all clicks of a kind of object, which take their options at a place, be as long as those of a hand. Left alone, a button goes
+ * down and up within one task of the page: nobody presses like that, and what a page does in between is never seen.
+ */
+function holdWhenPressing(one: object, place: number): void {
+  const shared = Object.getPrototypeOf(one) as Record<string, (...args: unknown[]) => Promise<void>>;
+  for (const name of ['click', 'dblclick']) {
+    const press = shared[name];
+    if (press === undefined) throw new Error(`Nothing is pressed by ${name}`);
+    shared[name] = function (...args) {
+      args[place] = { delay: HELD_MS, ...(args[place] as object | undefined) };
+      return press.apply(this, args);
+    };
+  }
+}
 
 /** The requests of all pages of a context that have no answer yet. */
 function unanswered(context: BrowserContext): Iterable<string> {

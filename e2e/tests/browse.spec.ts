@@ -21,6 +21,18 @@ test('[ROUTE-01][ROUTE-02][ROUTE-03][ROUTE-04][ROUTE-05][PROD-03] the home shows
   await look('home');
 });
 
+test('where the code for long lists does not come, all that is loaded stands in the page, and more of it still comes', async ({
+  page,
+}) => {
+  await page.route('**/GridEngine-*.js', (route) => route.abort());
+  await visit(page, '/community/hot');
+  // More than the server draws.
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(25);
+  const before = await cards(page).count();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+});
+
 test('[ROUTE-27][ROUTE-28][ROUTE-29][ROUTE-30][ROUTE-31][ROUTE-32] filters are read from and written to the address, also for gated guests', async ({
   page,
   look,

@@ -83,7 +83,7 @@ export function Notices() {
     <>
       <ToastProvider
         regionLabel={intl.formatMessage(providerMessages.notifications)}
-        closeLabel={intl.formatMessage(providerMessages.dismiss)}
+        closeLabel={intl.formatMessage(providerMessages.closeToast)}
       />
       <ConfirmProvider
         defaults={{

@@ -6,7 +6,8 @@ export const providerMessages = defineMessages({
     defaultMessage: 'Notifications',
     description: 'Region of the toasts, spoken',
   },
-  dismiss: { id: 'app.dismiss', defaultMessage: 'Close', description: 'Button: close a toast or a question' },
+  dismiss: { id: 'app.dismiss', defaultMessage: 'Close', description: 'Button: close a question' },
+  closeToast: { id: 'app.closeToast', defaultMessage: 'Dismiss', description: 'Button: close a toast' },
   confirmTitle: {
     id: 'app.confirmTitle',
     defaultMessage: 'Please confirm',

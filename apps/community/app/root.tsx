@@ -10,6 +10,9 @@ import '@boardwalk/ui-kit/tokens.css';
 import '@boardwalk/ui-kit/reset.css';
 import './root.css';
 
+/** The element behind all that is seen; the state of the page comes after it, and is as long as the page. */
+const END_OF_THE_SEEN = 'end-of-the-seen';
+
 /** The document around every page, also around the one that shows a crash. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, theme, preloads, state } = use(DocumentContext);
@@ -29,14 +32,15 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {/* Stylesheets first: without them nothing is painted. */}
         <Links />
-        {/* Nor before the page is read to its end: what comes later in it would move what is painted. */}
-        <link rel="expect" href={`#${stateScriptAttributes.id}`} blocking="render" />
+        {/* Nor before all that is seen is read: what comes later in the page would move what is painted. */}
+        <link rel="expect" href={`#${END_OF_THE_SEEN}`} blocking="render" />
         {preloads.map((script) => (
           <link key={script} rel="modulepreload" href={script} />
         ))}
       </head>
       <body>
         {children}
+        <span id={END_OF_THE_SEEN} hidden />
         <HandedOverState json={state} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

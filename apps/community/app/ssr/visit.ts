@@ -27,6 +27,8 @@ export interface PageVisit {
   /** Chosen appearance; `null` leaves it to the system. */
   readonly theme: 'light' | 'dark' | null;
   readonly isDesktopClient: boolean;
+  /** The browser says that it runs on a phone. */
+  readonly isPhone: boolean;
   readonly timeZone: string;
   /** Whether the visit is counted; `ask`: the visitor has not said. */
   readonly analytics: 'off' | 'ask' | 'yes' | 'no';

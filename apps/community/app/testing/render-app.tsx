@@ -167,6 +167,7 @@ const DEFAULT_SETTINGS: PageSettings = {
   siteName: 'Boardwalk',
   defaultLanguage: 'en-US',
   isDesktopClient: false,
+  isPhone: false,
   timeZone: 'UTC',
   analytics: 'off',
   analyticsProject: 'boardwalk-overseas',

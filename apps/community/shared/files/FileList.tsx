@@ -6,6 +6,7 @@ import type { FileCard as File, FileCardPage } from '../api/wire.ts';
 import { failureText } from '../errors/failure-text.ts';
 import { writeListContext } from '../navigation/list-context.ts';
 import { useWayBack } from '../navigation/way-back.ts';
+import { usePageSettings } from '../settings/settings-slice.ts';
 import { FileCard } from './FileCard.tsx';
 import { FileListSkeleton } from './FileListSkeleton.tsx';
 import { filesMessages } from './messages.ts';
@@ -35,10 +36,12 @@ export interface FileListProps {
 }
 
 const PRIORITY_COVERS = 4;
-/** Columns on a screen of 1280 px and more. */
+/** Columns of a phone, and of a screen of 1280 px and more. */
+const PHONE_COLUMNS = 2;
 const WIDE_COLUMNS = 5;
-/** Rows that the server draws, of that many columns: more than the highest screens show. The browser draws the others. */
-const SERVER_ROWS = 5;
+/** Cards that the server draws: rows for more than the highest screens show. The browser draws the others. */
+const PHONE_CARDS = PHONE_COLUMNS * 7;
+const WIDE_CARDS = WIDE_COLUMNS * 5;
 
 const keyOf = (file: File) => file.file_key;
 const wordsOf = ({ name, owner }: File) => `${name} ${owner.nick_name}`;
@@ -46,6 +49,7 @@ const wordsOf = ({ name, owner }: File) => `${name} ${owner.nick_name}`;
 /** A grid of templates that goes on: skeleton, cards, more, end, empty and error, each in its place. */
 export function FileList({ list, empty, isFirst = false, headingLevel = 3, renderTitle }: FileListProps) {
   const intl = useIntl();
+  const { isPhone } = usePageSettings();
   const pages = list.data?.pages;
   const files = useMemo(() => filesOf(pages ?? []), [pages]);
   const fileKeys = useMemo(() => files.map((file) => file.file_key), [files]);
@@ -88,8 +92,8 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3, rende
       getKey={keyOf}
       getText={wordsOf}
       renderItem={renderItem}
-      serverItems={SERVER_ROWS * WIDE_COLUMNS}
-      serverColumns={WIDE_COLUMNS}
+      serverItems={isPhone ? PHONE_CARDS : WIDE_CARDS}
+      serverColumns={isPhone ? PHONE_COLUMNS : WIDE_COLUMNS}
       {...(isFirst ? { memory: `${key} ${pathname}` } : {})}
       more={{
         hasMore: list.hasNextPage,

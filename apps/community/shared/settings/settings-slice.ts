@@ -24,6 +24,8 @@ export interface PageSettings {
   readonly defaultLanguage: Language;
   /** The page runs inside the desktop client (user agent carries `BoardDesktop/`). */
   readonly isDesktopClient: boolean;
+  /** The page was made for a phone: the server draws as many cards as fit there. */
+  readonly isPhone: boolean;
   /** Time zone dates are shown in: the deployment's until the browser gives the reader's own. */
   readonly timeZone: string;
   readonly analytics: AnalyticsState;
@@ -40,6 +42,7 @@ const initialState: PageSettings = {
   siteLogo: null,
   defaultLanguage: 'en-US',
   isDesktopClient: false,
+  isPhone: false,
   timeZone: 'UTC',
   analytics: 'off',
   analyticsProject: 'boardwalk-overseas',

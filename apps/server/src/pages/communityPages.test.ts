@@ -206,7 +206,10 @@ describe('pages of the community', () => {
   test('an anonymous visitor has no token; the page may be kept until it is checked again', async () => {
     const { answer, visit } = await get('/community/', { cookie: 'boardwalk_session=made-up' });
     expect(visit).toMatchObject({ viewer: null, accessToken: null });
-    expect([answer.headers['cache-control'], answer.headers.vary]).toEqual(['no-cache', 'cookie']);
+    expect([answer.headers['cache-control'], answer.headers.vary]).toEqual([
+      'no-cache',
+      'cookie, sec-ch-ua-mobile',
+    ]);
   });
 
   test('[STATE-02] a visitor with a session is known, and the page asks the API as them, in process', async () => {
@@ -239,6 +242,32 @@ describe('pages of the community', () => {
       isDesktopClient: false,
       theme: null,
     });
+  });
+
+  test.each([
+    ['a hint says so', { 'sec-ch-ua-mobile': '?1' }, true],
+    ['a hint says no', { 'sec-ch-ua-mobile': '?0', 'user-agent': 'Mozilla/5.0 Mobile' }, false],
+    ['a browser without hints', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1' }, true],
+    ['a wide one without hints', { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1.15' }, false],
+    ['a crawler', { 'user-agent': 'Mozilla/5.0 Mobile Safari/537.36 (compatible; Bot/2.1)' }, false],
+  ])(
+    'a page is made for the screen it is shown on: %s',
+    async (_browser, headers: Record<string, string>, isPhone) => {
+      expect((await get('/community/hot', headers)).visit.isPhone).toBe(isPhone);
+    },
+  );
+
+  test('what is kept for everybody is kept for phones apart', async () => {
+    const ask = (mobile: string) =>
+      server.app.inject({ method: 'GET', url: '/community/new', headers: { 'sec-ch-ua-mobile': mobile } });
+    server.clock.advance(31_000);
+    render = async (_request, { isPhone }) =>
+      new Response(isPhone ? '<p>phone</p>' : '<p>wide</p>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    const bodies = [];
+    for (const mobile of ['?1', '?0', '?1', '?0']) bodies.push((await ask(mobile)).body);
+    expect(bodies).toEqual(['<p>phone</p>', '<p>wide</p>', '<p>phone</p>', '<p>wide</p>']);
   });
 
   test('[ANA-01] visitors are counted where that is on, by what they have said or their browser says', async () => {

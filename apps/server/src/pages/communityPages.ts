@@ -42,6 +42,9 @@ const BASE = '/community/';
 /** What the renderer answers when the page that was made before shows the same (`isAtHand`). */
 const AT_HAND = 304;
 const DESKTOP_CLIENT = /\bBoardDesktop\//;
+/** The hint of a browser whether it runs on a phone, and how the others name themselves. Crawlers get the wide page: it has more links. */
+const PHONE_HINT = 'sec-ch-ua-mobile';
+const PHONE = /^(?!.*\bcompatible;).*\bMobi/;
 /** Browsers ask each time whether a page has changed; caches on the way may show it as long as lists of works. */
 const FOR_EVERYBODY = 'public, max-age=0, must-revalidate, s-maxage=30';
 
@@ -100,7 +103,7 @@ async function sendPage(
     ...pageSecurityHeaders(framedBy),
     'content-security-policy': contentSecurityPolicy({ rules: { framedBy } }),
     'content-language': language,
-    vary: settings.analytics === undefined ? 'cookie' : 'cookie, sec-gpc',
+    vary: `cookie, ${PHONE_HINT}${settings.analytics === undefined ? '' : ', sec-gpc'}`,
   });
   if (cookies !== undefined) reply.header('set-cookie', cookies);
   const signal = goneSignal(reply);
@@ -133,6 +136,7 @@ async function sendPage(
       siteLogo,
       theme: themeOf(request),
       isDesktopClient: isDesktop(request.headers),
+      isPhone: isPhone(request.headers),
       timeZone: visitor?.user.time_zone ?? settings.timeZone,
       analytics: settings.analytics === undefined ? 'off' : analyticsOf(request),
       analyticsProject: settings.analytics ?? analyticsProject(settings.deployment, false),
@@ -239,7 +243,7 @@ function pageVariant(
     deployment: settings.deployment,
   });
   const analytics = settings.analytics === undefined ? 'off' : analyticsOf({ cookies, headers });
-  const client = isDesktop(headers) ? 'desktop' : 'browser';
+  const client = isDesktop(headers) ? 'desktop' : isPhone(headers) ? 'phone' : 'browser';
   return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client} ${identityOf(site.current())}`;
 }
 
@@ -267,6 +271,12 @@ function sortedQuery({ searchParams }: URL): string {
 
 function isDesktop(headers: IncomingMessage['headers']): boolean {
   return DESKTOP_CLIENT.test(headers['user-agent'] ?? '');
+}
+
+/** What a browser says of itself, where it gives the hint; the others name themselves. */
+function isPhone(headers: IncomingMessage['headers']): boolean {
+  const hint = headers[PHONE_HINT];
+  return hint === undefined ? PHONE.test(headers['user-agent'] ?? '') : hint === '?1';
 }
 
 /** What the visitor has said about being counted; a browser that asks everybody for privacy says no until its owner says yes. */

@@ -52,6 +52,7 @@ async function render(path: string, visit: Partial<PageVisit> = {}, handlers: Mo
     siteName: 'Boardwalk',
     theme: null,
     isDesktopClient: false,
+    isPhone: false,
     timeZone: 'UTC',
     analytics: 'off',
     analyticsProject: 'boardwalk-overseas',
@@ -134,6 +135,7 @@ describe('the community as rendered', () => {
       [{ ...answers, listBanners: () => ({ list: [], total: 0 }) }],
       [answers, { siteName: 'Boards & Co' }],
       [answers, { isDesktopClient: true }],
+      [answers, { isPhone: true }],
       [answers, { language: 'ja-JP' }],
       [answers, { analytics: 'ask' }],
     ];
@@ -155,6 +157,22 @@ describe('the community as rendered', () => {
       expect(await at('2031-07-02T09:00:00Z')).toBe(await at('2026-11-29T23:59:59Z'));
     },
   );
+
+  test.each([
+    [false, 25, 5],
+    [true, 14, 2],
+  ])('draws as many cards as are seen at first: on a phone %s', async (isPhone, cards, columns) => {
+    const list = Array.from({ length: 30 }, (_, index) => ({
+      ...file,
+      file_key: `AbCd34678y${String(index).padStart(2, '0')}`,
+    }));
+    const listed = { ...answers, listViewFiles: () => ({ list, next_cursor: '1', has_more: true }) };
+    const { html } = await render('/', { isPhone }, listed);
+    expect(html.match(/data-cell="/gu)).toHaveLength(cards);
+    expect(/role="row"[^>]*>(.*?)<div role="row"/su.exec(html)?.[1]?.match(/data-cell="/gu)).toHaveLength(
+      columns,
+    );
+  });
 
   test('asks for its stylesheets before it preloads covers and scripts: nothing is painted before them', async () => {
     const { html } = await render('/');

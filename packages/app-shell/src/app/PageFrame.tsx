@@ -13,7 +13,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <ToastProvider
       regionLabel={intl.formatMessage(rootMessages.notifications)}
-      closeLabel={intl.formatMessage(rootMessages.close)}
+      closeLabel={intl.formatMessage(rootMessages.closeToast)}
     >
       <ConfirmProvider
         defaults={{

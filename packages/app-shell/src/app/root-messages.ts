@@ -6,7 +6,8 @@ export const rootMessages = defineMessages({
     defaultMessage: 'Notifications',
     description: 'Name of the region of toasts',
   },
-  close: { id: 'root.close', defaultMessage: 'Close', description: 'Button: close a toast or a dialog' },
+  close: { id: 'root.close', defaultMessage: 'Close', description: 'Button: close a dialog' },
+  closeToast: { id: 'root.closeToast', defaultMessage: 'Dismiss', description: 'Button: close a toast' },
   prompt: {
     id: 'root.prompt',
     defaultMessage: 'Please confirm',

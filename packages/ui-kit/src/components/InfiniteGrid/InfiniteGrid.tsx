@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
@@ -48,18 +48,14 @@ export interface InfiniteGridProps<Item> extends Omit<ComponentPropsWithRef<'div
   more?: LoadMoreProps;
 }
 
-const neverChanges = () => () => undefined;
-const yes = () => true;
-const no = () => false;
-
 const engine = lazyModule(() => import('./GridEngine.tsx'));
 
 /**
  * Cards in as many columns as fit, on a page that goes on for thousands of them: only the rows near the window are in the
  * page. A grid for the keyboard: one stop for Tab, arrows inside, so that what comes after it stays in reach.
  *
- * The code that knows what is near comes after the first paint. Until then, and where it does not come, all cards stand as the
- * stylesheet lays them out.
+ * The code that knows what is near comes after the first paint. Until then the first cards stand as the stylesheet lays them out, and
+ * all of them where it does not come.
  */
 export function InfiniteGrid<Item>({
   label,
@@ -86,14 +82,13 @@ export function InfiniteGrid<Item>({
   const root = useForwardedRef(ref);
   const handlers = useRef<GridHandlers | null>(null);
   const [isUsed, setUsed] = useState(false);
+  const [isLacking, setLacking] = useState(false);
   // It comes when the browser is idle; sooner when the first page is not all, or somebody walks in by keyboard.
-  const module = useLazyModule(engine, isUsed || items.length > serverItems);
-  // Without that code all stand in the page; with it, a long list is not drawn whole only to be taken down again.
-  const [wasAbsent] = useState(module === undefined);
+  const module = useLazyModule(engine, isUsed || items.length > serverItems, () => setLacking(true));
   const [left] = useState(() => module?.leftGrid(memory, items.length));
   const [view, setView] = useState<GridView | null>(left?.view ?? null);
-  const isInBrowser = useSyncExternalStore(neverChanges, yes, no);
-  const atFirst = isInBrowser && wasAbsent ? items.length : Math.min(items.length, serverItems);
+  // Only where that code does not come, all stand in the page: else a long list is drawn whole only to be taken down again.
+  const atFirst = isLacking ? items.length : Math.min(items.length, serverItems);
 
   const columns = view?.columns ?? serverColumns;
   const rowCount = Math.ceil(items.length / columns);
@@ -167,7 +162,7 @@ export function InfiniteGrid<Item>({
           left={left}
         />
       )}
-      {more && <LoadMore {...more} />}
+      {more && <LoadMore {...more} whole={view !== null || atFirst === items.length} />}
     </>
   );
 }

@@ -43,6 +43,24 @@ test('it loads three pages by itself, then leaves the footer in reach behind a b
   await expect.element(page.getByText('Footer')).toBeVisible();
 });
 
+test('nothing loads by itself until all that is loaded stands above it', async () => {
+  const onAsk = vi.fn();
+  const end = (whole: boolean) => (
+    <LoadMore hasMore loading={false} onLoadMore={onAsk} whole={whole} words={words} data-testid="end" />
+  );
+  const { rerender } = await mount(end(false));
+  // It begins to watch in a task of its own. What an observer sees that begins later, its own would have seen, too.
+  await new Promise((resolve) => void setTimeout(resolve));
+  await new Promise<void>((resolve) => {
+    const seen = new IntersectionObserver(() => resolve());
+    seen.observe(page.getByTestId('end').element());
+    onTestFinished(() => seen.disconnect());
+  });
+  expect(onAsk).not.toHaveBeenCalled();
+  await rerender(end(true));
+  await expect.poll(() => onAsk.mock.calls.length).toBe(1);
+});
+
 test('the button loads the next page and lets it go on by itself again', async () => {
   const onAsk = vi.fn();
   await mount(<List pages={20} onAsk={onAsk} />);

@@ -18,6 +18,8 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onLoadMore: () => void;
   /** How many pages load by themselves before the button appears, so that the footer stays reachable. Default 3. */
   autoLoads?: number;
+  /** Whether all that is loaded stands above it; until then nothing loads by itself. Default true. */
+  whole?: boolean;
   /** Pixels below the view at which loading starts. Default 600. */
   distance?: number;
   words: { more: string; loading: string; end: string; failed: string; retry: string };
@@ -30,6 +32,7 @@ export function LoadMore({
   failed = false,
   onLoadMore,
   autoLoads = 3,
+  whole = true,
   distance = 600,
   words,
   className,
@@ -38,7 +41,7 @@ export function LoadMore({
 }: LoadMoreProps) {
   const sentinel = useForwardedRef(ref);
   const [left, setLeft] = useState(autoLoads);
-  const auto = hasMore && !loading && !failed && left > 0;
+  const auto = whole && hasMore && !loading && !failed && left > 0;
 
   const latest = useRef(onLoadMore);
   useEffect(() => {
