@@ -233,15 +233,16 @@ describe('pages of the community', () => {
   });
 
   test('[OPEN-22] the desktop client and the theme are seen', async () => {
-    const { visit } = await get('/community/', {
+    const { answer, visit } = await get('/community/', {
       'user-agent': 'Mozilla/5.0 BoardDesktop/1.2',
       cookie: 'theme=dark',
     });
     expect(visit).toMatchObject({ isDesktopClient: true, theme: 'dark' });
-    expect((await get('/community/', { cookie: 'theme=pink' })).visit).toMatchObject({
-      isDesktopClient: false,
-      theme: null,
-    });
+    // No cache on the way may show it in browsers.
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const browser = await get('/community/', { cookie: 'theme=pink' });
+    expect(browser.visit).toMatchObject({ isDesktopClient: false, theme: null });
+    expect(browser.answer.headers['cache-control']).toMatch(/^public/u);
   });
 
   test.each([

@@ -159,7 +159,9 @@ async function sendPage(
     const document = bufferOf(await page.bytes());
     if (page.status >= 500 && (document.byteLength === 0 || !isPage))
       throw new Error('The router has no page for this.');
-    if (variant !== undefined && page.status === 200 && isPage) reply.header('cache-control', FOR_EVERYBODY);
+    // A cache on the way does not see that a page was made for the desktop client, and would show it in browsers.
+    const isForEverybody = variant !== undefined && !isDesktop(request.headers);
+    if (isForEverybody && page.status === 200 && isPage) reply.header('cache-control', FOR_EVERYBODY);
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
     if (document.byteLength === 0) return reply.send();
