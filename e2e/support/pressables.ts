@@ -36,21 +36,22 @@ export async function standStill(all: Locator): Promise<void> {
 export async function pressables(all: Locator): Promise<Pressable[]> {
   const found: Pressable[] = [];
   const there = await all.all();
+  const spots = await all.evaluateAll(spotsOf);
   for (const [place, each] of there.entries()) {
     if (!(await each.isVisible()) || !(await each.isEnabled())) continue;
     const name = await accessibleName(each);
-    if (name !== '') found.push({ place, among: there.length, spot: await each.evaluate(spotOf), name });
+    if (name !== '') found.push({ place, among: there.length, spot: spots[place] ?? null, name });
   }
   return found;
 }
 
-/** Where it is now among all of these: in a list whose rows have become fewer, in the first row that still has one. */
-export async function placeNow(all: Locator, { place, spot }: Pressable): Promise<number> {
-  const there = await all.all();
-  const own = there[place];
-  if (spot === null || (own && (await own.evaluate(spotOf)) === spot)) return place;
-  for (const [other, each] of there.entries()) if ((await each.evaluate(spotOf)) === spot) return other;
-  return place;
+/** Where it is now among all of these: in a list whose rows have become fewer, in the first row that still has one; null when none has. */
+export async function placeNow(all: Locator, { place, spot }: Pressable): Promise<number | null> {
+  if (spot === null) return place;
+  const spots = await all.evaluateAll(spotsOf);
+  const first = spots.indexOf(spot);
+  if (spots[place] === spot) return place;
+  return first < 0 ? null : first;
 }
 
 /** What a screen reader calls it; empty when it has no name. */
@@ -92,14 +93,15 @@ export function isOfFew(counts: Map<string, number>, { spot }: Pressable): boole
   return count <= ROWS_PRESSED;
 }
 
-/** Where an element is in its row or card, and where that row's list is on the page; the same for all rows of the list. */
-const spotOf = (element: Element): string | null => {
-  const row = element.closest('li, tr, article, [role="row"], [role="listitem"]');
-  if (!row) return null;
-  const path: string[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const place = at !== row && at.parentElement ? [...at.parentElement.children].indexOf(at) : 0;
-    path.push(`${at.tagName}${place}`);
-  }
-  return path.join(' ');
-};
+/** Where elements are in their rows or cards, and where the lists of these are on the page: the same for all rows of a list; null outside. */
+const spotsOf = (elements: readonly Element[]): (string | null)[] =>
+  elements.map((element) => {
+    const row = element.closest('li, tr, article, [role="row"], [role="listitem"]');
+    if (!row) return null;
+    const path: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const place = at !== row && at.parentElement ? [...at.parentElement.children].indexOf(at) : 0;
+      path.push(`${at.tagName}${place}`);
+    }
+    return path.join(' ');
+  });

@@ -169,8 +169,12 @@ function checkedBefore(): Map<string, Seen> {
   if (process.env['GO_ON'] !== 'yes') rmSync(CHECKED, { force: true });
   if (!existsSync(CHECKED)) return new Map();
   const lines = readFileSync(CHECKED, 'utf8').split('\n').filter(Boolean);
-  const before = lines.map((line) => JSON.parse(line) as [string, Seen]);
-  return new Map(before.filter(([, { axe, words }]) => axe.length + words.length === 0));
+  const before = lines.map(
+    (line) => JSON.parse(line) as [string, Seen & { readonly unseen?: Seen['unseen'] }],
+  );
+  return new Map(
+    before.filter(([, { axe, words, unseen }]) => axe.length + words.length + unseen.length === 0),
+  );
 }
 
 /** A browser that knows nothing yet but who looks at the page. */
@@ -232,10 +236,11 @@ async function check(
     const fault = await walkSmall(page, route, way, kind);
     if (fault !== undefined) {
       await speak(context, baseURL, 'en-US');
-      if ((await walkSmall(page, route, way, kind)) !== undefined) {
+      if (await isGone(page, route, way)) {
         unseen = LANGUAGES.slice(LANGUAGES.indexOf(language));
         break;
       }
+      await speak(context, baseURL, language);
       words.push(`${language}: ${fault}`);
       continue;
     }
@@ -249,8 +254,19 @@ async function check(
     for (const text of await clippedTexts(page)) words.push(`${language}: ${text}`);
     await look(`${name}-320-${language}`, page);
   }
-  if (axe.length + words.length === 0) contents.add(content);
+  if (axe.length + words.length + unseen.length === 0) contents.add(content);
   return { kind, axe, words, unseen, entries };
+}
+
+/** Whether nothing stands any more, in English, where the button of a way did, nor in another row: pressing it has used it up. */
+async function isGone(page: Page, route: Route, { button }: Way): Promise<boolean> {
+  await page.setViewportSize(WIDE);
+  await open(page, route);
+  const all = page.locator(BUTTON);
+  await standStill(all);
+  const place = await placeNow(all, button);
+  if (place === null || !(await all.nth(place).isVisible())) return true;
+  return button.spot === null && !(await isCalled(all.nth(place), button.name));
 }
 
 /**
@@ -296,9 +312,9 @@ async function walk(
     .poll(() => page.locator(BUTTON).count(), { timeout: PATIENCE })
     .toBeGreaterThanOrEqual(button.among)
     .catch(() => undefined);
-  const there = page
-    .locator(BUTTON)
-    .nth(isNamed ? button.place : await placeNow(page.locator(BUTTON), button));
+  const place = isNamed ? button.place : await placeNow(page.locator(BUTTON), button);
+  if (place === null) return 'it cannot be pressed';
+  const there = page.locator(BUTTON).nth(place);
   if (isNamed && !(await isCalled(there, button.name))) return 'another stands at its place';
   if (!(await press(there))) return 'it cannot be pressed';
   const over = await onTop(page);

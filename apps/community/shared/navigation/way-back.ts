@@ -20,6 +20,8 @@ export function setOut(to: ListContext | null): void {
 /** Rows that are measured only now move the page: the way ends once it has stood still for so many frames, or after so many. */
 const CALM_FRAMES = 3;
 const MOST_FRAMES = 60;
+/** A list that is not yet as high, as the code that draws it is on its way, is waited for so many times as long. */
+const PATIENCE = 10;
 
 /** What the way back needs to know of a list. */
 interface LongList {
@@ -59,12 +61,14 @@ export function useWayBack(list: LongList, count: number): void {
     let calm = 0;
     const step = (left: number) => {
       calm = Math.abs(window.scrollY - to.scrollTop) <= 1 ? calm + 1 : 0;
-      if (calm >= CALM_FRAMES || left === 0) {
+      if (calm >= CALM_FRAMES || left <= 0) {
         setOut(null);
         return;
       }
       if (calm === 0) window.scrollTo(0, to.scrollTop);
-      frame = requestAnimationFrame(() => step(left - 1));
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isHigh = scrollHeight - clientHeight >= to.scrollTop;
+      frame = requestAnimationFrame(() => step(left - (isHigh ? 1 : 1 / PATIENCE)));
     };
     frame = requestAnimationFrame(() => step(MOST_FRAMES));
     return () => cancelAnimationFrame(frame);

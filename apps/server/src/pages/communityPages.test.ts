@@ -208,7 +208,7 @@ describe('pages of the community', () => {
     expect(visit).toMatchObject({ viewer: null, accessToken: null });
     expect([answer.headers['cache-control'], answer.headers.vary]).toEqual([
       'no-cache',
-      'cookie, sec-ch-ua-mobile',
+      'cookie, sec-ch-ua-mobile, user-agent',
     ]);
   });
 
@@ -254,21 +254,48 @@ describe('pages of the community', () => {
   ])(
     'a page is made for the screen it is shown on: %s',
     async (_browser, headers: Record<string, string>, isPhone) => {
-      expect((await get('/community/hot', headers)).visit.isPhone).toBe(isPhone);
+      const { answer, visit } = await get('/community/hot', headers);
+      expect(visit.isPhone).toBe(isPhone);
+      // Those that were guessed are kept apart by their names on the way.
+      const isSaid = 'sec-ch-ua-mobile' in headers;
+      expect(answer.headers.vary).toBe(`cookie, sec-ch-ua-mobile${isSaid ? '' : ', user-agent'}`);
     },
   );
 
-  test('what is kept for everybody is kept for phones apart', async () => {
-    const ask = (mobile: string) =>
-      server.app.inject({ method: 'GET', url: '/community/new', headers: { 'sec-ch-ua-mobile': mobile } });
+  test('what is kept for everybody is kept for phones apart, and apart for those that were guessed', async () => {
+    const phone = { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1' };
+    const browsers: Record<string, string>[] = [
+      { 'sec-ch-ua-mobile': '?1' },
+      { 'sec-ch-ua-mobile': '?0' },
+      phone,
+      {},
+    ];
     server.clock.advance(31_000);
-    render = async (_request, { isPhone }) =>
-      new Response(isPhone ? '<p>phone</p>' : '<p>wide</p>', {
+    let made = 0;
+    render = async (_request, { isPhone }) => {
+      made += 1;
+      return new Response(isPhone ? 'phone' : 'wide', {
         headers: { 'content-type': 'text/html; charset=utf-8' },
       });
-    const bodies = [];
-    for (const mobile of ['?1', '?0', '?1', '?0']) bodies.push((await ask(mobile)).body);
-    expect(bodies).toEqual(['<p>phone</p>', '<p>wide</p>', '<p>phone</p>', '<p>wide</p>']);
+    };
+    for (let time = 0; time < 2; time += 1) {
+      const seen = [];
+      for (const headers of browsers) {
+        const { body, headers: sent } = await server.app.inject({
+          method: 'GET',
+          url: '/community/new',
+          headers,
+        });
+        seen.push([body, String(sent.vary).includes('user-agent')]);
+      }
+      expect(seen).toEqual([
+        ['phone', false],
+        ['wide', false],
+        ['phone', true],
+        ['wide', true],
+      ]);
+      expect(made).toBe(browsers.length);
+    }
   });
 
   test('[ANA-01] visitors are counted where that is on, by what they have said or their browser says', async () => {

@@ -103,7 +103,7 @@ async function sendPage(
     ...pageSecurityHeaders(framedBy),
     'content-security-policy': contentSecurityPolicy({ rules: { framedBy } }),
     'content-language': language,
-    vary: `cookie, ${PHONE_HINT}${settings.analytics === undefined ? '' : ', sec-gpc'}`,
+    vary: variesBy(request.headers, settings.analytics !== undefined),
   });
   if (cookies !== undefined) reply.header('set-cookie', cookies);
   const signal = goneSignal(reply);
@@ -159,9 +159,7 @@ async function sendPage(
     const document = bufferOf(await page.bytes());
     if (page.status >= 500 && (document.byteLength === 0 || !isPage))
       throw new Error('The router has no page for this.');
-    // A cache on the way does not see that a page was made for the desktop client, and would show it in browsers.
-    const isForEverybody = variant !== undefined && !isDesktop(request.headers);
-    if (isForEverybody && page.status === 200 && isPage) reply.header('cache-control', FOR_EVERYBODY);
+    if (variant !== undefined && page.status === 200 && isPage) reply.header('cache-control', FOR_EVERYBODY);
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
     if (document.byteLength === 0) return reply.send();
@@ -226,7 +224,8 @@ function pageRequest(request: FastifyRequest, signal: AbortSignal, address: URL)
 }
 
 /**
- * What a page depends on besides its address; undefined when it may be somebody's own. What it says is read from the request in
+ * What a page depends on besides its address; undefined when it may be somebody's own, or is the desktop client's: a cache on the way
+ * would show that in browsers. What it says is read from the request in
  * the same way as what the page is rendered with.
  */
 function pageVariant(
@@ -237,6 +236,7 @@ function pageVariant(
   const cookies = headers.cookie === undefined ? {} : fastifyCookie.parse(headers.cookie);
   if (cookies[sessionCookieName(settings)] !== undefined || headers.authorization !== undefined)
     return undefined;
+  if (isDesktop(headers)) return undefined;
   const query = url.includes('?') ? (/\?([^#]*)/u.exec(url)?.[1] ?? '') : '';
   const named = query === '' ? null : new URLSearchParams(query).get('lang');
   const { language } = pageLanguage({
@@ -245,8 +245,8 @@ function pageVariant(
     deployment: settings.deployment,
   });
   const analytics = settings.analytics === undefined ? 'off' : analyticsOf({ cookies, headers });
-  const client = isDesktop(headers) ? 'desktop' : isPhone(headers) ? 'phone' : 'browser';
-  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client} ${identityOf(site.current())}`;
+  const screen = `${isPhone(headers) ? 'phone' : 'wide'} ${saysItsScreen(headers) ? 'said' : 'guessed'}`;
+  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${screen} ${identityOf(site.current())}`;
 }
 
 const identities = new WeakMap<SiteState, string>();
@@ -275,10 +275,19 @@ function isDesktop(headers: IncomingMessage['headers']): boolean {
   return DESKTOP_CLIENT.test(headers['user-agent'] ?? '');
 }
 
-/** What a browser says of itself, where it gives the hint; the others name themselves. */
+/** Whether the browser gives the hint of its screen; the others are guessed by their names. */
+const saysItsScreen = (headers: IncomingMessage['headers']): boolean => headers[PHONE_HINT] !== undefined;
+
 function isPhone(headers: IncomingMessage['headers']): boolean {
-  const hint = headers[PHONE_HINT];
-  return hint === undefined ? PHONE.test(headers['user-agent'] ?? '') : hint === '?1';
+  return saysItsScreen(headers) ? headers[PHONE_HINT] === '?1' : PHONE.test(headers['user-agent'] ?? '');
+}
+
+/** The headers of a request that its page depends on. */
+function variesBy(headers: IncomingMessage['headers'], isCounted: boolean): string {
+  const names = ['cookie', PHONE_HINT];
+  if (!saysItsScreen(headers)) names.push('user-agent');
+  if (isCounted) names.push('sec-gpc');
+  return names.join(', ');
 }
 
 /** What the visitor has said about being counted; a browser that asks everybody for privacy says no until its owner says yes. */

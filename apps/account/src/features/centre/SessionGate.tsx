@@ -114,7 +114,7 @@ export function SessionGate({
   return (
     <ToastProvider
       regionLabel={intl.formatMessage(wordMessages.notifications)}
-      closeLabel={intl.formatMessage(wordMessages.close)}
+      closeLabel={intl.formatMessage(wordMessages.closeToast)}
     >
       <InTimeZone zone={state.user.time_zone}>{children(state)}</InTimeZone>
     </ToastProvider>

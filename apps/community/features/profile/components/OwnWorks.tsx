@@ -10,7 +10,7 @@ import { Notice } from '#shared/notice/Notice.tsx';
 import { usePublish } from '#shared/publish/use-publish.ts';
 import { useListOwnFilesInfiniteQuery } from '../api.ts';
 import { profileMessages } from '../messages.ts';
-import { ListEnd } from './ListEnd.tsx';
+import { useListEnd } from '../use-list-end.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { OwnWorkCard } from './OwnWorkCard.tsx';
 
@@ -21,6 +21,7 @@ export function OwnWorks() {
   const intl = useIntl();
   const publish = usePublish('profile');
   const list = useListOwnFilesInfiniteQuery(undefined, KEEP_FRESH);
+  const end = useListEnd(list);
   if (list.data === undefined) return list.isError ? <ListFailure list={list} /> : <FileListSkeleton />;
   const files = distinct(list.data.pages.flatMap((page) => page.list));
   if (files.length === 0) {
@@ -45,8 +46,8 @@ export function OwnWorks() {
         getText={nameOf}
         renderItem={(file) => <OwnWorkCard file={file} />}
         serverItems={LISTING_LIMITS.defaultSize}
+        more={end}
       />
-      <ListEnd list={list} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { PersonAvatar } from '#shared/people/PersonAvatar.tsx';
 import { useListFansInfiniteQuery, useListFollowsInfiniteQuery } from '../api.ts';
 import { profileMessages } from '../messages.ts';
 import styles from '../ProfilePage.module.css';
-import { ListEnd } from './ListEnd.tsx';
+import { useListEnd } from '../use-list-end.ts';
 import { ListFailure, type AnyCursorList } from './ListFailure.tsx';
 import type { Whose } from './Works.tsx';
 
@@ -74,6 +74,7 @@ interface PeopleProps {
 }
 
 function People({ list, label, isOwn, empty }: PeopleProps) {
+  const end = useListEnd(list);
   if (list.data === undefined) return list.isError ? <ListFailure list={list} /> : <PeopleSkeleton />;
   const people = [
     ...new Map(
@@ -92,8 +93,8 @@ function People({ list, label, isOwn, empty }: PeopleProps) {
         renderItem={(person) => <PersonRow person={person} canFollow={isOwn} />}
         serverItems={LISTING_LIMITS.defaultSize}
         estimatedRowHeight={PERSON_HEIGHT}
+        more={end}
       />
-      <ListEnd list={list} />
     </>
   );
 }

@@ -103,6 +103,22 @@ describe.each(DRAGS)('%s', (_name, prepare, from) => {
   });
 });
 
+test('a double click on a topic at the edge writes on it: the first click does not move it away', async () => {
+  const { store, editor, topicAt } = await open();
+  const [x, y] = topicAt();
+  const before = editor.getState().zoom;
+  // Panned by the hand until half of the topic is out of sight.
+  editor.setTool(EditorTool.HAND);
+  await mouse.drag([x, y], [4, y]);
+  editor.setTool(EditorTool.SELECT);
+  await mouse.click(4, y, 2);
+  await until('the text field', () => editor.getState().editing === 't');
+  expect(editor.getState().zoom).toBe(before);
+  expect(store.elements.size).toBe(6);
+  // What is written is in sight.
+  await until('the whole topic', () => (editor.getState().selectionBox?.x ?? -1) > 0);
+});
+
 describe('where the selection is', () => {
   test('is reported after a click that lasts longer than a frame', async () => {
     const { editor, at } = await open();

@@ -170,7 +170,8 @@ export class EditorView implements ViewPort {
 
   onSelection(): void {
     const only = this.editor.onlySelected;
-    if (only?.type === 'topic') this.reveal(only.id);
+    // What is pressed is in sight already: moved away from under the pointer, its second click would miss it.
+    if (only?.type === 'topic' && !this.pointer.isPressed) this.reveal(only.id);
     this.field.refill();
     this.field.place();
     this.placeSelection();
@@ -187,6 +188,8 @@ export class EditorView implements ViewPort {
   onEditing(replace: boolean): void {
     const { editingPlace } = this.editor;
     if (editingPlace === null) return;
+    const only = this.editor.onlySelected;
+    if (only?.type === 'topic') this.reveal(only.id);
     this.field.begin(editingPlace, replace);
     this.surface.setLook(this.look());
   }

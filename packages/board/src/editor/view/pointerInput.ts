@@ -53,6 +53,7 @@ export class PointerInput {
   private readonly canvas: HTMLCanvasElement;
   private readonly fingers: FingerPan;
   private running: Running | null = null;
+  private pressed = false;
   private pinched = false;
   private lastClick: { at: GesturePoint; time: number } | null = null;
   private spaceHeld = false;
@@ -91,12 +92,18 @@ export class PointerInput {
     return this.running !== null;
   }
 
+  /** True from pressing something until all that releasing it does is done. */
+  get isPressed(): boolean {
+    return this.pressed;
+  }
+
   /** Breaks off what is being dragged; returns whether there was anything. */
   cancel(): boolean {
     const { running } = this;
     this.running = null;
     if (!running) return false;
     running.gesture.cancel();
+    this.pressed = false;
     this.context.surface.invalidateLayers();
     this.showCursor();
     this.onIdle();
@@ -153,6 +160,7 @@ export class PointerInput {
       this.pinched = true;
       return;
     }
+    this.pressed = true;
     const start = this.pointOf(event);
     const pans = event.button === 1 || this.spaceHeld;
     const { tool: chosen, readOnly } = editor.getState();
@@ -215,6 +223,7 @@ export class PointerInput {
     running.gesture.end(point, running.moved);
     if (!running.moved) this.onClick(point, running.touch);
     if (editor.getState().editing === null) this.takeKeyboard(running.touch);
+    this.pressed = false;
     this.context.surface.invalidateLayers();
     this.showCursor(event);
     this.onIdle();
@@ -288,6 +297,7 @@ export class PointerInput {
   }
 
   private cursorAt(event: PointerEvent | undefined): string {
+    this.canvas.title = '';
     if (this.context.editor.mode && !this.running) return 'crosshair';
     const { cursor } = this.spaceHeld ? handTool : toolOf(this.context.editor.getState().tool);
     if (cursor !== undefined) return cursor === handTool.cursor && this.running ? 'grabbing' : cursor;

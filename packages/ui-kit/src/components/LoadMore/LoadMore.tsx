@@ -18,7 +18,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onLoadMore: () => void;
   /** How many pages load by themselves before the button appears, so that the footer stays reachable. Default 3. */
   autoLoads?: number;
-  /** Whether all that is loaded stands above it; until then nothing loads by itself. Default true. */
+  /** Whether all that is loaded stands above it; until then nothing loads by itself, and no end is said. Default true. */
   whole?: boolean;
   /** Pixels below the view at which loading starts. Default 600. */
   distance?: number;
@@ -103,7 +103,7 @@ export function LoadMore({
         ) : failed ? (
           words.failed
         ) : (
-          !hasMore && words.end
+          whole && !hasMore && words.end
         )}
       </div>
       {hasMore && (loading ? byHand : failed || left <= 0) && (

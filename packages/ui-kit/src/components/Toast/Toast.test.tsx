@@ -243,6 +243,10 @@ test('what can be pressed in a toast is there for a screen reader too, and an er
   const error = page.getByRole('alertdialog', { name: 'Not copied' });
   await expect.element(error).toHaveAttribute('aria-live', 'off');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not copied');
+  // While the focus is among them there is no such alert: the region itself speaks.
+  (page.getByRole('dialog', { name: 'Saved' }).getByRole('button').element() as HTMLElement).focus();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(error).not.toHaveAttribute('aria-live');
   await error.getByRole('button', { name: 'Try again' }).click();
   expect(pressed).toHaveBeenCalledOnce();
 });

@@ -23,18 +23,24 @@ export function ToastStack({ toaster, regionLabel, closeLabel, limit }: ToastSta
   const [manager] = useState(() => Base.createToastManager());
   // An effect here runs after those of the parts below, so they listen when the waiting toasts are handed over.
   useEffect(() => toaster.wire.attach(manager), [toaster, manager]);
+  const [hasFocus, setHasFocus] = useState(false);
   return (
     <Base.Provider toastManager={manager} timeout={TOAST_DURATION} limit={limit}>
       <Base.Portal>
-        <Base.Viewport className={styles.viewport} aria-label={regionLabel}>
-          <ToastList closeLabel={closeLabel} />
+        <Base.Viewport
+          className={styles.viewport}
+          aria-label={regionLabel}
+          onFocus={() => setHasFocus(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+        >
+          <ToastList closeLabel={closeLabel} hasFocus={hasFocus} />
         </Base.Viewport>
       </Base.Portal>
     </Base.Provider>
   );
 }
 
-function ToastList({ closeLabel }: { closeLabel: string }) {
+function ToastList({ closeLabel, hasFocus }: { closeLabel: string; hasFocus: boolean }) {
   const { toasts } = Base.useToastManager();
   // The list comes newest first; the oldest stays on top, so that nothing moves while it is read.
   const positions = new Map<string, number>();
@@ -52,9 +58,10 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       className={styles.toast}
       data-position={positions.get(item.id) ?? 0}
       style={{ '--toast-position': `${positions.get(item.id) ?? 0}px` } as CSSProperties}
-      // Its buttons can be reached, so it is there for everybody. What is urgent is spoken by the viewport's own alert, and once.
+      // Its buttons can be reached, so it is there for everybody. What is urgent is spoken by an alert of the viewport's, and once; while
+      // the focus is in the viewport it has none.
       aria-hidden={false}
-      aria-live={item.priority === 'high' ? 'off' : undefined}
+      aria-live={item.priority === 'high' && !hasFocus ? 'off' : undefined}
     >
       <Base.Content className={styles.content}>
         <ToastIcon type={item.type} />
