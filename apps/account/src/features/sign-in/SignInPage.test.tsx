@@ -357,11 +357,16 @@ describe('sign-in page', () => {
 
   test('a new password is judged as it is typed, also by what is known of its owner', async () => {
     await show('?sign_up');
+    const topOfButton = () =>
+      page.getByRole('button', { name: 'Create account' }).element().getBoundingClientRect().top;
     await userEvent.fill(page.getByLabelText(/^Your name/u), 'Minaharbour');
+    const before = topOfButton();
     await userEvent.fill(page.getByLabelText(/^Password/u), 'minaharbour1');
     await expect.element(page.getByText(/^(Very easy|Easy) to guess/u)).toBeVisible();
     await userEvent.fill(page.getByLabelText(/^Password/u), 'seven gulls argue over toast');
     await expect.element(page.getByText('A strong password.')).toBeVisible();
+    // It comes when it comes: a button that it moved away would miss the press.
+    expect(topOfButton()).toBe(before);
   });
 
   test('wrong credentials are said in words and nothing typed is lost', async () => {

@@ -34,16 +34,16 @@ export function PasswordStrength({ password, own = NOTHING }: { password: string
       isCurrent = false;
     };
   }, [password, known]);
-  if (password === '' || strength === null) return null;
-  const words = intl.formatMessage(WORDS[strength]);
+  const judged = password === '' ? null : strength;
+  // It has its room from the beginning: what stands below must not move while it is being pressed.
   return (
-    <div className={styles.root} data-strength={strength}>
+    <div className={styles.root} data-strength={judged ?? undefined}>
       <div className={styles.bar} aria-hidden>
         {WORDS.slice(1).map(({ id }, step) => (
-          <span key={id} data-on={step < Math.max(strength, 1) ? '' : undefined} />
+          <span key={id} data-on={judged !== null && step < Math.max(judged, 1) ? '' : undefined} />
         ))}
       </div>
-      <output className={styles.words}>{words}</output>
+      <output className={styles.words}>{judged !== null && intl.formatMessage(WORDS[judged])}</output>
     </div>
   );
 }
