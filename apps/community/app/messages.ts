@@ -7,7 +7,11 @@ export const providerMessages = defineMessages({
     description: 'Region of the toasts, spoken',
   },
   dismiss: { id: 'app.dismiss', defaultMessage: 'Close', description: 'Button: close a question' },
-  closeToast: { id: 'app.closeToast', defaultMessage: 'Dismiss', description: 'Button: close a toast' },
+  closeToast: {
+    id: 'app.closeToast',
+    defaultMessage: 'Hide this message',
+    description: 'Button: close a toast',
+  },
   confirmTitle: {
     id: 'app.confirmTitle',
     defaultMessage: 'Please confirm',

@@ -7,7 +7,11 @@ export const rootMessages = defineMessages({
     description: 'Name of the region of toasts',
   },
   close: { id: 'root.close', defaultMessage: 'Close', description: 'Button: close a dialog' },
-  closeToast: { id: 'root.closeToast', defaultMessage: 'Dismiss', description: 'Button: close a toast' },
+  closeToast: {
+    id: 'root.closeToast',
+    defaultMessage: 'Hide this message',
+    description: 'Button: close a toast',
+  },
   prompt: {
     id: 'root.prompt',
     defaultMessage: 'Please confirm',

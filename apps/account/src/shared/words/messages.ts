@@ -9,7 +9,11 @@ export const wordMessages = defineMessages({
   },
   language: { id: 'signIn.language', defaultMessage: 'Language', description: 'Name of the language menu' },
   close: { id: 'account.close', defaultMessage: 'Close', description: 'Closes a dialog or the frame' },
-  closeToast: { id: 'account.closeToast', defaultMessage: 'Dismiss', description: 'Button: close a toast' },
+  closeToast: {
+    id: 'account.closeToast',
+    defaultMessage: 'Hide this message',
+    description: 'Button: close a toast',
+  },
   cancel: {
     id: 'account.cancel',
     defaultMessage: 'Cancel',
