@@ -169,9 +169,7 @@ function checkedBefore(): Map<string, Seen> {
   if (process.env['GO_ON'] !== 'yes') rmSync(CHECKED, { force: true });
   if (!existsSync(CHECKED)) return new Map();
   const lines = readFileSync(CHECKED, 'utf8').split('\n').filter(Boolean);
-  const before = lines.map(
-    (line) => JSON.parse(line) as [string, Seen & { readonly unseen?: Seen['unseen'] }],
-  );
+  const before = lines.map((line) => JSON.parse(line) as [string, Seen]);
   return new Map(
     before.filter(([, { axe, words, unseen }]) => axe.length + words.length + unseen.length === 0),
   );

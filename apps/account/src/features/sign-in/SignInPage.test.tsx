@@ -1,87 +1,16 @@
-import { ApiFailure, type SignInOptions } from '@boardwalk/api-client';
-import { UiProvider } from '@boardwalk/ui-kit';
-import '@boardwalk/ui-kit/tokens.css';
-import '@boardwalk/ui-kit/reset.css';
-import type { ComponentProps } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadTexts } from '#shared/language/load-texts.ts';
-import { readSignInAddress } from '#shared/addresses/sign-in-address.ts';
-import { browserPasskeys, type Passkeys } from './passkeys.ts';
-import { SignInPage } from './SignInPage.tsx';
-
-let root: Root;
-let host: HTMLElement;
-
-async function show(search: string, parts: Omit<ComponentProps<typeof SignInPage>, 'address'> = {}) {
-  const texts = await loadTexts('en-US');
-  root.render(
-    <IntlProvider locale="en-US" messages={texts}>
-      <UiProvider>
-        <SignInPage
-          address={readSignInAddress({ origin: window.location.origin, search })}
-          passkeys={null}
-          loadOptions={async () => openSite}
-          {...parts}
-        />
-      </UiProvider>
-    </IntlProvider>,
-  );
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** A site that takes everybody, and has no providers. */
-const openSite: SignInOptions = { sign_up: 'open', providers: [] };
+import { openSite, showSignIn, started } from './testing/show-sign-in.tsx';
 
 /** The way on of somebody who was invited to a team. */
 const invitationPath = '/app/join/abc123';
-
-/** What the browser gives back for a passkey. */
-const credential = {
-  id: 'Y3JlZGVudGlhbC1pZA',
-  rawId: new ArrayBuffer(13),
-  type: 'public-key',
-  authenticatorAttachment: 'platform',
-  getClientExtensionResults: () => ({}),
-  response: {
-    clientDataJSON: new TextEncoder().encode('{}').buffer,
-    authenticatorData: new ArrayBuffer(37),
-    signature: new ArrayBuffer(70),
-    userHandle: null,
-  },
-} as unknown as Credential;
-
-/** Answers calls by their path; notes them with their bodies. */
-function answerPaths(answers: Record<string, () => [number, object]>) {
-  const asked: { path: string; body: unknown }[] = [];
-  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    const request = input as Request;
-    const path = new URL(request.url).pathname.replace('/api/user/', '');
-    asked.push({ path, body: await request.clone().json() });
-    const [status, body] = answers[path]?.() ?? [500, {}];
-    return Response.json(body, { status });
-  });
-  return asked;
-}
 
 /** Answers the next call of the API. */
 function answer(status: number, body: object) {
   return vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }));
 }
 
-const user = { user_id: 'u7Hk2mPqRs4T', nick_name: 'Mina' };
-const started = { code: 0, msg: '', data: { user, refresh_token: 'r1' } };
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
 afterEach(() => {
-  root.unmount();
-  host.remove();
   vi.restoreAllMocks();
 });
 
@@ -89,7 +18,7 @@ describe('sign-in page', () => {
   test('[ENUM-23] a session in the frame is announced to the page around it, to our own origin only', async () => {
     const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
     const fetched = answer(200, started);
-    await show('?current_type=dialog&product=board');
+    await showSignIn('?current_type=dialog&product=board');
     await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
     await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
     await userEvent.keyboard('{Enter}');
@@ -102,14 +31,14 @@ describe('sign-in page', () => {
 
   test('[LOGIN-11] Esc asks to hide the frame', async () => {
     const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
-    await show('?current_type=dialog&product=board');
+    await showSignIn('?current_type=dialog&product=board');
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => heard.mock.calls).toContainEqual([{ type: 'close' }, window.location.origin]);
   });
 
   test('Esc that a part of the page has used, or that ends a composition, leaves the frame open', async () => {
     const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
-    await show('?current_type=dialog&product=board');
+    await showSignIn('?current_type=dialog&product=board');
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => heard.mock.calls.length).toBe(1);
     const field = page.getByLabelText(/^Email or mobile/u).element();
@@ -126,7 +55,7 @@ describe('sign-in page', () => {
 
   test('[VAL-PROF-02][VAL-PROF-03] a name with reserved words or of 21 characters is refused, naming words and limit', async () => {
     const fetched = answer(200, started);
-    await show('?sign_up');
+    await showSignIn('?sign_up');
     await userEvent.fill(page.getByLabelText(/^Your name/u), 'Official Support');
     await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
     await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
@@ -140,7 +69,7 @@ describe('sign-in page', () => {
 
   test('an invitation that the way on leads to goes with the new account, and a site without room for it says so', async () => {
     const fetched = answer(403, { code: 1141, error: 'invitation_needed', msg: '' });
-    await show(`?sign_up&next=${encodeURIComponent('/app/join/token-of-a-team')}`);
+    await showSignIn(`?sign_up&next=${encodeURIComponent('/app/join/token-of-a-team')}`);
     await userEvent.fill(page.getByLabelText(/^Your name/u), 'Mina');
     await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
     await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
@@ -173,7 +102,7 @@ describe('sign-in page', () => {
       return Response.json(body, { status });
     });
     const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
-    await show('?current_type=dialog&product=board');
+    await showSignIn('?current_type=dialog&product=board');
     const logIn = async () => {
       await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
       await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
@@ -220,7 +149,7 @@ describe('sign-in page', () => {
     });
     const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
     const preload = vi.fn(async () => undefined);
-    await show('?current_type=dialog&product=board', { preload });
+    await showSignIn('?current_type=dialog&product=board', { preload });
     await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
     await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
     expect(preload).not.toHaveBeenCalled();
@@ -244,94 +173,10 @@ describe('sign-in page', () => {
     await expect.element(page.getByLabelText(/^Email or mobile/u)).toHaveValue('mina@example.com');
   });
 
-  test('a passkey signs in when its button is pressed, and the browser offers it at the field before', async () => {
-    const question = { code: 0, msg: '', data: { options: { challenge: 'abcd' }, valid: 600 } };
-    let isKnown = false;
-    const refused = { code: 1123, error: 'passkey_refused', msg: '' };
-    const asked = answerPaths({
-      'sign-in/passkey/setup': () => [200, question],
-      'sign-in/passkey': () => (isKnown ? [200, started] : [403, refused]),
-    });
-    vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(true);
-    const answers: (Credential | null)[] = [null, credential, credential];
-    const conditions: (string | undefined)[] = [];
-    vi.spyOn(navigator.credentials, 'get').mockImplementation(async (options) => {
-      conditions.push(options?.mediation);
-      if (options?.mediation === 'conditional')
-        return new Promise((_resolve, reject) =>
-          options.signal?.addEventListener('abort', () => reject(options.signal?.reason)),
-        );
-      const given = answers.shift() ?? null;
-      if (given === null) throw new DOMException('cancelled', 'NotAllowedError');
-      return given;
-    });
-    const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
-    await show('?current_type=dialog&product=board', { passkeys: browserPasskeys });
-    await expect.poll(() => conditions).toEqual(['conditional']);
-    const button = page.getByRole('button', { name: 'Log in with a passkey' });
-    await userEvent.click(button);
-    await expect.element(page.getByText(/^No passkey was used/u)).toBeVisible();
-    await userEvent.click(button);
-    await expect.element(page.getByText(/^This passkey is not known here/u)).toBeVisible();
-    // It is offered again after each press.
-    await expect.poll(() => conditions.filter((each) => each === 'conditional')).toHaveLength(3);
-    isKnown = true;
-    await userEvent.click(button);
-    await expect
-      .poll(() => heard.mock.calls)
-      .toContainEqual([{ type: 'login-success', data: started.data }, window.location.origin]);
-    expect(asked.findLast(({ path }) => path === 'sign-in/passkey')?.body).toMatchObject({
-      id: 'Y3JlZGVudGlhbC1pZA',
-      client_data: 'e30',
-    });
-  });
-
-  test('a passkey takes the place of the code where the account has one', async () => {
-    const question = { code: 0, msg: '', data: { options: { challenge: 'abcd' }, valid: 600 } };
-    const data = { challenge: 'ch', valid: 300, passkey: true };
-    const asked = answerPaths({
-      'sign-in': () => [401, { code: 1114, error: 'second_step_needed', msg: '', data }],
-      'sign-in/passkey/setup': () => [200, question],
-      'sign-in/passkey': () => [200, started],
-    });
-    vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false);
-    vi.spyOn(navigator.credentials, 'get').mockResolvedValue(credential);
-    const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
-    await show('?current_type=dialog&product=board', { passkeys: browserPasskeys });
-    await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
-    await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(page.getByRole('button', { name: 'Use a passkey instead' }));
-    await expect
-      .poll(() => heard.mock.calls)
-      .toContainEqual([{ type: 'login-success', data: started.data }, window.location.origin]);
-    expect(asked.slice(1)).toMatchObject([
-      { path: 'sign-in/passkey/setup', body: { challenge: 'ch' } },
-      { path: 'sign-in/passkey', body: { challenge: 'ch' } },
-    ]);
-  });
-
-  test('after a refused passkey the browser offers the others', async () => {
-    const refused = new ApiFailure({
-      operation: 'signInWithPasskey',
-      kind: 'answer',
-      msg: 'no',
-      error: 'passkey_refused',
-    });
-    const offer = vi
-      .fn<Passkeys['offer']>()
-      .mockRejectedValueOnce(refused)
-      .mockImplementation(() => new Promise(() => undefined));
-    await show('?sign_in', { passkeys: { signIn: async () => null, offer } });
-    await expect.element(page.getByText(/^This passkey is not known here/u)).toBeVisible();
-    await expect.poll(() => offer.mock.calls.length).toBe(2);
-    expect(offer.mock.calls[1]?.[0].aborted).toBe(false);
-  });
-
   test('a site that takes no new accounts says so in place of the form', async () => {
     const acme = { provider_id: 'acme', name: 'Acme' };
     const closed = async () => ({ sign_up: 'closed' as const, providers: [acme] });
-    await show('?sign_up', { loadOptions: closed });
+    await showSignIn('?sign_up', { loadOptions: closed });
     await expect.element(page.getByText('This site takes no new accounts.')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
     expect(page.getByRole('button', { name: 'Continue with Acme' }).elements()).toEqual([]);
@@ -343,20 +188,20 @@ describe('sign-in page', () => {
 
   test('by invitation the form is for those who bring one', async () => {
     const invited = async () => ({ ...openSite, sign_up: 'invitation' as const });
-    await show('?sign_up', { loadOptions: invited });
+    const { leave } = await showSignIn('?sign_up', { loadOptions: invited });
     await expect.element(page.getByText(/^This site takes new accounts by invitation only/u)).toBeVisible();
-    root.render(null);
-    await show(`?sign_up&next=${encodeURIComponent(invitationPath)}`, { loadOptions: invited });
+    leave();
+    await showSignIn(`?sign_up&next=${encodeURIComponent(invitationPath)}`, { loadOptions: invited });
     await expect.element(page.getByLabelText(/^Your name/u)).toBeVisible();
   });
 
   test('the form stands also when nobody says how one signs in here', async () => {
-    await show('?sign_up', { loadOptions: () => Promise.reject(new Error('down')) });
+    await showSignIn('?sign_up', { loadOptions: () => Promise.reject(new Error('down')) });
     await expect.element(page.getByLabelText(/^Your name/u)).toBeVisible();
   });
 
   test('a new password is judged as it is typed, also by what is known of its owner', async () => {
-    await show('?sign_up');
+    await showSignIn('?sign_up');
     const topOfButton = () =>
       page.getByRole('button', { name: 'Create account' }).element().getBoundingClientRect().top;
     await userEvent.fill(page.getByLabelText(/^Your name/u), 'Minaharbour');
@@ -371,7 +216,7 @@ describe('sign-in page', () => {
 
   test('wrong credentials are said in words and nothing typed is lost', async () => {
     answer(401, { code: 1101, error: 'wrong_credentials', msg: 'no' });
-    await show('?sign_in');
+    await showSignIn('?sign_in');
     await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
     await userEvent.fill(page.getByLabelText(/^Password/u), 'wrong horse');
     await userEvent.click(page.getByRole('button', { name: 'Log in', exact: true }));
@@ -383,7 +228,7 @@ describe('sign-in page', () => {
 
   test('[ERR-05] without a connection the form names a network error', async () => {
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    await show('?sign_in');
+    await showSignIn('?sign_in');
     await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
     await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
     await userEvent.keyboard('{Enter}');
@@ -399,7 +244,7 @@ describe('sign-in page', () => {
       msg: 'bad',
       data: { fields: [{ field: 'account', rule: 'format', msg: 'no address' }] },
     });
-    await show('?sign_in');
+    await showSignIn('?sign_in');
     await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
     await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
     await userEvent.keyboard('{Enter}');
@@ -408,7 +253,7 @@ describe('sign-in page', () => {
   });
 
   test('the way to a new account keeps to the keyboard', async () => {
-    await show('?sign_in');
+    await showSignIn('?sign_in');
     page.getByRole('button', { name: 'Create an account' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
