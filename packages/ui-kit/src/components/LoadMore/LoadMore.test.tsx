@@ -61,6 +61,16 @@ test('nothing loads by itself until all that is loaded stands above it', async (
   await expect.poll(() => onAsk.mock.calls.length).toBe(1);
 });
 
+test('the end is not said before all that is loaded stands above it', async () => {
+  const end = (whole: boolean) => (
+    <LoadMore hasMore={false} loading={false} onLoadMore={() => undefined} whole={whole} words={words} />
+  );
+  const { rerender } = await mount(end(false));
+  await expect.element(page.getByText('All shown')).not.toBeInTheDocument();
+  await rerender(end(true));
+  await expect.element(page.getByText('All shown')).toBeVisible();
+});
+
 test('the button loads the next page and lets it go on by itself again', async () => {
   const onAsk = vi.fn();
   await mount(<List pages={20} onAsk={onAsk} />);
