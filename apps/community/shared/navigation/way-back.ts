@@ -59,15 +59,21 @@ export function useWayBack(list: LongList, count: number): void {
     }
     let frame = 0;
     let calm = 0;
+    let reached: number | null = null;
     const step = (left: number) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isHigh = scrollHeight - clientHeight >= to.scrollTop;
       calm = Math.abs(window.scrollY - to.scrollTop) <= 1 ? calm + 1 : 0;
-      if (calm >= CALM_FRAMES || left <= 0) {
+      // While it waits for the height it holds nobody: who scrolls goes their own way.
+      const isElsewhere = !isHigh && reached !== null && Math.abs(window.scrollY - reached) > 1;
+      if (calm >= CALM_FRAMES || left <= 0 || isElsewhere) {
         setOut(null);
         return;
       }
-      if (calm === 0) window.scrollTo(0, to.scrollTop);
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const isHigh = scrollHeight - clientHeight >= to.scrollTop;
+      if (calm === 0 && (isHigh || reached === null)) {
+        window.scrollTo(0, to.scrollTop);
+        reached = window.scrollY;
+      }
       frame = requestAnimationFrame(() => step(left - (isHigh ? 1 : 1 / PATIENCE)));
     };
     frame = requestAnimationFrame(() => step(MOST_FRAMES));
