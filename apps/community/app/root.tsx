@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { SCROLL_POSITIONS } from '#shared/navigation/way-back.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { CrashPage } from './shell/CrashPage.tsx';
 import { DocumentContext } from './ssr/page-context.ts';
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <span id={END_OF_THE_SEEN} hidden />
         <HandedOverState json={state} />
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} storageKey={SCROLL_POSITIONS} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -6,7 +6,7 @@ import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { selectIsLogged } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { clearListContext, readListContext } from '#shared/navigation/list-context.ts';
-import { setOut } from '#shared/navigation/way-back.ts';
+import { placeBeforeReload, setOut } from '#shared/navigation/way-back.ts';
 
 /**
  * The router guard (spec §2). Where guests are `gated`, every navigation of an anonymous visitor inside the community
@@ -53,16 +53,23 @@ function useGuestGate(): void {
 const OWN_WAY = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 function useListContextReset(): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  // The entry of the history that the document was loaded for; none after the first navigation.
+  const loadedEntry = useRef(key);
   useEffect(() => {
+    const entry = loadedEntry.current;
+    loadedEntry.current = '';
     if (keepsListContext(pathname)) return undefined;
     const context = readListContext();
     clearListContext();
-    if (context?.source !== pathname + search) return undefined;
-    // Back at the list the visitor came from: to the place they left, unless they go elsewhere on the page meanwhile.
+    const source = pathname + search;
+    const place = context?.source === source ? context : placeBeforeReload(source, entry);
+    if (place === null) return undefined;
+    // Back at the list the visitor came from, or at the one that is loaded again: to the place they left, unless they go
+    // elsewhere on the page meanwhile.
     const giveUp = () => setOut(null);
     for (const sign of OWN_WAY) window.addEventListener(sign, giveUp, { passive: true });
-    setOut(context);
+    setOut(place);
     return () => {
       for (const sign of OWN_WAY) window.removeEventListener(sign, giveUp);
       giveUp();

@@ -1,6 +1,7 @@
 import type { ListContext } from '@boardwalk/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { withTabStorage } from '../browser/tab-storage.ts';
 
 /** The place in a list that the visitor is on the way back to; null once they are there, or go their own way. */
 let place: ListContext | null = null;
@@ -15,6 +16,26 @@ const subscribe = (listener: () => void) => {
 export function setOut(to: ListContext | null): void {
   place = to;
   for (const listener of listeners) listener();
+}
+
+/** Where `ScrollRestoration` keeps how far each entry of the history was scrolled, in this tab's session storage. */
+export const SCROLL_POSITIONS = 'scroll-positions';
+
+/**
+ * The place in a list at which the page stood before it was loaded again; null for a page that is new. The page that the
+ * server draws is shorter than a list that somebody has scrolled: the browser alone does not find the place.
+ *
+ * @param source path and query of the list
+ * @param entry key of the entry in the history
+ */
+export function placeBeforeReload(source: string, entry: string): ListContext | null {
+  const scrollTop = Number(
+    withTabStorage((storage) => {
+      const positions = JSON.parse(storage.getItem(SCROLL_POSITIONS) ?? '{}') as Record<string, unknown>;
+      return positions[entry];
+    }),
+  );
+  return scrollTop > 0 ? { source, fileKeys: [], scrollTop } : null;
 }
 
 /** Rows that are measured only now move the page: the way ends once it has stood still for so many frames, or after so many. */
@@ -59,18 +80,23 @@ export function useWayBack(list: LongList, count: number): void {
     }
     let frame = 0;
     let calm = 0;
-    let reached: number | null = null;
+    let height = 0;
+    let reached = 0;
     const step = (left: number) => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isHigh = scrollHeight - clientHeight >= to.scrollTop;
+      // A page that grows is scrolled by the browser, too, which keeps to what it shows.
+      const hasGrown = scrollHeight !== height;
+      height = scrollHeight;
       calm = Math.abs(window.scrollY - to.scrollTop) <= 1 ? calm + 1 : 0;
       // While it waits for the height it holds nobody: who scrolls goes their own way.
-      const isElsewhere = !isHigh && reached !== null && Math.abs(window.scrollY - reached) > 1;
+      const isElsewhere = !isHigh && !hasGrown && Math.abs(window.scrollY - reached) > 1;
       if (calm >= CALM_FRAMES || left <= 0 || isElsewhere) {
         setOut(null);
         return;
       }
-      if (calm === 0 && (isHigh || reached === null)) {
+      // At its end a list loads more of itself.
+      if (calm === 0 && (isHigh || hasGrown)) {
         window.scrollTo(0, to.scrollTop);
         reached = window.scrollY;
       }
