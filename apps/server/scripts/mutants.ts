@@ -1,0 +1,38 @@
+/**
+ * Tests the tests of the server. Usage: `pnpm --filter @boardwalk/server mutants [--continue] [area…]`, in a checkout that nobody works
+ * in: the sources are changed where they are, and put back at the end. Takes most of an hour. Writes docs/reports/server-mutants.md.
+ */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { runMutants } from '@boardwalk/tooling-mutants';
+
+const PACKAGE = join(import.meta.dirname, '..');
+
+/** All of it is tested in one run: to try the tests without a change takes minutes. */
+const partOf = (...patterns: string[]): string[][] => [
+  globSync(patterns, { cwd: PACKAGE })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .toSorted(),
+];
+
+await runMutants({
+  folder: PACKAGE,
+  areas: {
+    auth: partOf(
+      'src/api/{allowed,authenticate,requireAllowed}.ts',
+      'src/infra/{secrets,sessions,signatures}/*.ts',
+      'src/modules/account/{newSessions,passwordResets,passwords,secondStep,secondStepCodes,sessions,signInGuard}.ts',
+    ),
+    money: partOf('src/modules/commerce/{fulfilment,orders,payments,payouts,policy,refundSteps,wallet}.ts'),
+  },
+  isInPlace: true,
+  report: {
+    file: 'server-mutants.md',
+    title: 'Mutation tests of the server',
+    lines: [
+      'How many small changes (mutants) to what lets people in and to what moves money the tests notice, against a real Postgres.',
+      'Written by `pnpm --filter @boardwalk/server mutants`, which fails when an area falls below 90 %. Changes to constants and to',
+      'texts count as well; a time-out counts as noticed. Only the tests that `vitest.mutants.config.ts` names decide.',
+    ],
+  },
+});
