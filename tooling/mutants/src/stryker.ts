@@ -18,7 +18,7 @@ export async function testMutants(
   const stryker = new Stryker({
     mutate: [...sources],
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.mutants.config.ts', related: false },
+    vitest: { configFile: 'vitest.mutants.config.ts' },
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     coverageAnalysis: 'perTest',
     concurrency: 2,
