@@ -26,6 +26,7 @@ await runMutants({
     rights: filesOf('src/team/*.ts', 'src/sharing/*.ts', 'src/user/*.ts'),
   },
   isInPlace: false,
+  leavesOutConstants: false,
   report: {
     file: 'mutants.md',
     title: 'Mutation tests of the domain',

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { mutantReport, score, THRESHOLD } from './report.ts';
-import { testMutants } from './stryker.ts';
+import { testMutants, type Ways } from './stryker.ts';
 import type { AreaResult, Result } from './result.ts';
 
 /** What is changed, and what notices it. */
-export interface MutantTest {
+export interface MutantTest extends Ways {
   /** Folder of the package; its sources are named from there, and it has `vitest.mutants.config.ts`. */
   readonly folder: string;
   /** Areas, and the sources of each; those of one part are tested in one run. */
   readonly areas: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Whether the sources are changed where they are, and put back: for tests that read files beside the package. */
-  readonly isInPlace: boolean;
   /** Name of the report in `docs/reports`, its title, and what it says before its tables. */
   readonly report: { readonly file: string; readonly title: string; readonly lines: readonly string[] };
 }
@@ -26,7 +24,7 @@ const AREA = 'MUTANTS_AREA';
  * below the threshold. Arguments of the command are the areas to test, all by default; `--continue` skips the parts that an
  * interrupted run has finished.
  */
-export async function runMutants({ folder, areas, isInPlace, report }: MutantTest): Promise<void> {
+export async function runMutants({ folder, areas, report, ...ways }: MutantTest): Promise<void> {
   const { positionals: named, values: flags } = parseArgs({
     allowPositionals: true,
     options: { continue: { type: 'boolean', default: false } },
@@ -49,7 +47,7 @@ export async function runMutants({ folder, areas, isInPlace, report }: MutantTes
       if (!flags.continue) await rm(path(area, part), { force: true });
       else if ((await resultOf(area, part)).length > 0) continue;
       process.env[AREA] = area;
-      const result = await testMutants(folder, part, isInPlace);
+      const result = await testMutants(folder, part, ways);
       await writeFile(path(area, part), JSON.stringify(result, null, 2));
     }
 

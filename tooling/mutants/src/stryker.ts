@@ -3,17 +3,24 @@ import { Stryker } from '@stryker-mutator/core';
 import { THRESHOLD } from './report.ts';
 import type { Result } from './result.ts';
 
+/** How the sources of a package are changed. */
+export interface Ways {
+  /** Whether they are changed where they are, and put back: for tests that read files beside the package. */
+  readonly isInPlace: boolean;
+  /** Whether what is evaluated once, when its file is loaded, stays as it is: each such change takes a run of all tests. */
+  readonly leavesOutConstants: boolean;
+}
+
 /**
  * Changes some sources in small ways and runs the tests for each change.
  *
  * @param folder the package
  * @param sources from there
- * @param isInPlace whether the sources are changed where they are
  */
 export async function testMutants(
   folder: string,
   sources: readonly string[],
-  isInPlace: boolean,
+  { isInPlace, leavesOutConstants }: Ways,
 ): Promise<Result> {
   const stryker = new Stryker({
     mutate: [...sources],
@@ -25,6 +32,7 @@ export async function testMutants(
     reporters: ['progress-append-only', 'clear-text'],
     clearTextReporter: { logTests: false, reportTests: false },
     inPlace: isInPlace,
+    ignoreStatic: leavesOutConstants,
     tempDirName: '.results/stryker',
     ignorePatterns: ['dist', '.results', '.turbo', 'CHANGELOG.md'],
     dryRunTimeoutMinutes: 20,
