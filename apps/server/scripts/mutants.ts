@@ -8,22 +8,26 @@ import { runMutants } from '@boardwalk/tooling-mutants';
 
 const PACKAGE = join(import.meta.dirname, '..');
 
-/** All of it is tested in one run: to try the tests without a change takes minutes. */
-const partOf = (...patterns: string[]): string[][] => [
-  globSync(patterns, { cwd: PACKAGE })
+/** The files of one run: to try the tests without a change takes a minute. */
+const part = (pattern: string): string[] =>
+  globSync(pattern, { cwd: PACKAGE })
     .filter((file) => !file.endsWith('.test.ts'))
-    .toSorted(),
-];
+    .toSorted();
 
 await runMutants({
   folder: PACKAGE,
   areas: {
-    auth: partOf(
-      'src/api/{allowed,authenticate,requireAllowed}.ts',
-      'src/infra/{secrets,sessions,signatures}/*.ts',
-      'src/modules/account/{newSessions,passwordResets,passwords,secondStep,secondStepCodes,sessions,signInGuard}.ts',
-    ),
-    money: partOf('src/modules/commerce/{fulfilment,orders,payments,payouts,policy,refundSteps,wallet}.ts'),
+    auth: [
+      part('src/api/{allowed,authenticate,requireAllowed}.ts'),
+      part('src/infra/{secrets,sessions,signatures}/*.ts'),
+      part('src/modules/account/{newSessions,passwords,sessions,signInGuard}.ts'),
+      part('src/modules/account/{passwordResets,secondStep,secondStepCodes}.ts'),
+    ],
+    money: [
+      part('src/modules/commerce/{policy,wallet}.ts'),
+      part('src/modules/commerce/{fulfilment,orders,payments}.ts'),
+      part('src/modules/commerce/{payouts,refundSteps}.ts'),
+    ],
   },
   isInPlace: true,
   leavesOutConstants: true,

@@ -180,6 +180,8 @@ async function reports(world: World, fileKey: string, commentId: string): Promis
   await step('uploadFeedbackPicture', cora);
   await feedback(world);
   await step('listModerationLog', world.admin, { query: {} });
+  await step('exportModerationLog', world.admin, { query: {} });
+  await step('listCreatorHistory', world.admin, { params: { user_id: world.ben.userId } });
 }
 
 async function corrections({ step, ben, moderator }: World, fileKey: string): Promise<void> {

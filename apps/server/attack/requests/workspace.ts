@@ -190,6 +190,7 @@ export async function backgroundWorks(world: World): Promise<void> {
   await step('testPayment', admin);
   await step('setPayment', admin, { body: { provider: 'sandbox' } });
   await step('listManagedOrders', admin);
+  await step('listOnboardingTexts', admin, { query: { question: 'job' } });
   const { logo } = await step('setSiteLogo', admin, { query: { shade: 'light' } });
   await step('getSiteLogo', anonymous, { params: { hash: lastPart(logo?.light) } });
 }
