@@ -133,6 +133,7 @@ export class EditorView implements ViewPort {
 
   repaint(): void {
     this.surface.invalidateLayers();
+    this.pointer.showCursor();
   }
 
   boxOf(id: string): BoardBox | null {

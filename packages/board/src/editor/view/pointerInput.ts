@@ -59,6 +59,7 @@ export class PointerInput {
   private spaceHeld = false;
   private pointed = 0;
   private hovered: BoardPoint | null = null;
+  private lastMouse: PointerEvent | null = null;
 
   constructor(context: ViewContext, onIdle: () => void) {
     this.context = context;
@@ -275,6 +276,7 @@ export class PointerInput {
 
   private readonly onLeave = (): void => {
     this.hovered = null;
+    this.lastMouse = null;
     cancelAnimationFrame(this.pointed);
     this.context.editor.options.onPointer?.(null);
   };
@@ -292,11 +294,13 @@ export class PointerInput {
     this.pointed = requestAnimationFrame(() => onPointer(point.board));
   }
 
-  private showCursor(event?: PointerEvent): void {
+  /** Shows what a press would do where the mouse is, which may stand still while the tool or the selection changes. */
+  showCursor(event = this.lastMouse): void {
+    if (event?.pointerType === 'mouse') this.lastMouse = event;
     this.canvas.style.cursor = this.cursorAt(event);
   }
 
-  private cursorAt(event: PointerEvent | undefined): string {
+  private cursorAt(event: PointerEvent | null): string {
     this.canvas.title = '';
     if (this.context.editor.mode && !this.running) return 'crosshair';
     const { cursor } = this.spaceHeld ? handTool : toolOf(this.context.editor.getState().tool);
