@@ -3,13 +3,19 @@ import config from './vitest.config.ts';
 
 /** The tests that have to notice a change in an area. */
 const TESTS: Readonly<Record<string, string[]>> = {
-  auth: [
-    'src/api/*.test.ts',
-    'src/infra/{sessions,signatures}/*.test.ts',
-    'src/modules/account/{account,newPasswords,passkeys,passwordResets,secondStep,sessions,signInAnswers}.test.ts',
+  callers: ['src/api/*.test.ts', 'test/tokenKinds.test.ts'],
+  tokens: [
+    'src/infra/{secrets,sessions,signatures}/*.test.ts',
+    'src/modules/account/{secondStep,sessions}.test.ts',
     'test/tokenKinds.test.ts',
   ],
-  money: ['src/modules/commerce/*.test.ts'],
+  'sign-in': ['src/modules/account/{account,newPasswords,passkeys,sessions,signInAnswers}.test.ts'],
+  'second-step': ['src/modules/account/{passwordResets,secondStep}.test.ts'],
+  wallet: ['src/modules/commerce/{payouts,sales,wallet}.test.ts'],
+  orders: ['src/modules/commerce/{goods,orders,payments,races,sales,stripe,teamTemplates}.test.ts'],
+  payouts: [
+    'src/modules/commerce/{formerRefunds,managedRefunds,payouts,refunds,settledRefunds,stripeRefunds}.test.ts',
+  ],
 };
 
 /** The tests as the mutants meet them. How long a mutant may take, Stryker measures. */

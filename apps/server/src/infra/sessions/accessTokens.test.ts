@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { systemClock } from '../ids/clock.ts';
 import { accessTokens } from './accessTokens.ts';
 
@@ -9,8 +9,12 @@ const tokens = accessTokens({ secret, accessSeconds: 60, clock: systemClock });
 const CLAIMS = { sub: 'mara', sid: 'session', file: 'board' };
 
 /** A token as the server makes it, unless something is said to be otherwise. */
-function token({ alg = 'HS256', audience = 'access', issuer = 'boardwalk', end = '1m' } = {}, key = secret) {
-  const made = new SignJWT(CLAIMS).setProtectedHeader({ alg }).setIssuedAt();
+function token(
+  { alg = 'HS256', audience = 'access', issuer = 'boardwalk', end = '1m', start = true, claims = {} } = {},
+  key = secret,
+) {
+  const made = new SignJWT({ ...CLAIMS, ...claims }).setProtectedHeader({ alg });
+  if (start) made.setIssuedAt();
   if (issuer !== '') made.setIssuer(issuer);
   if (audience !== '') made.setAudience(audience);
   if (end !== '') made.setExpirationTime(end);
@@ -19,6 +23,7 @@ function token({ alg = 'HS256', audience = 'access', issuer = 'boardwalk', end =
 
 const WRONG: [what: string, token: Promise<string>][] = [
   ['that never ends', token({ end: '' })],
+  ['that never began', token({ start: false })],
   ['that has ended', token({ end: '-1m' })],
   ['for another purpose', token({ audience: 'something else' })],
   ['for no purpose', token({ audience: '' })],
@@ -40,12 +45,22 @@ test.each(WRONG)('no access token %s is taken', async (_what, made) => {
   await expect(tokens.verify(await made)).rejects.toThrow();
 });
 
+test.each([{ sub: undefined }, { sid: undefined }, { sid: 7 }])(
+  'no access token with %j is taken',
+  async (claims) => {
+    await expect(tokens.verify(await token({ claims }))).rejects.toMatchObject({ error: 'not_signed_in' });
+  },
+);
+
 test.each(['collab', 'unsubscribe', 'device', 'attachment'] as const)(
   'an access token is no ticket for %s',
   async (purpose) => {
     expect(await tokens.verifyTicket(purpose, await token({ audience: purpose }))).toMatchObject(CLAIMS);
     for (const [, made] of WRONG) expect(await tokens.verifyTicket(purpose, await made)).toBeUndefined();
     expect(await tokens.verifyTicket(purpose, await token())).toBeUndefined();
+    // Not even one for that purpose, without its times.
+    for (const left of [{ end: '' }, { start: false }])
+      expect(await tokens.verifyTicket(purpose, await token({ audience: purpose, ...left }))).toBeUndefined();
   },
 );
 
@@ -102,4 +117,31 @@ test('the token of a session that has ended does not become good again by a cloc
   own.forget('another');
   now -= 2 * 86_400_000;
   await expect(own.verify(made)).rejects.toMatchObject({ error: 'token_expired' });
+});
+
+test('what has ended is remembered for as long as its tokens could run, however much else ends meanwhile', async () => {
+  const started = performance.now();
+  const steady = vi.spyOn(performance, 'now').mockReturnValue(started);
+  const own = accessTokens({ secret, accessSeconds: 60, clock: systemClock });
+  const { token: made } = await own.issue({ userId: 'mara', sessionId: 'one' });
+  own.forget('one');
+  steady.mockReturnValue(started + 59_000);
+  own.forget('another');
+  await expect(own.verify(made)).rejects.toMatchObject({ error: 'token_expired' });
+  steady.mockRestore();
+});
+
+test('a pseudonym is the same for the same text, and says nothing without the secret', () => {
+  const other = accessTokens({ secret: randomBytes(32), accessSeconds: 60, clock: systemClock });
+  const name = tokens.pseudonym('mara');
+  expect(name).toMatch(/^[\w-]{22}$/u);
+  expect(tokens.pseudonym('mara')).toBe(name);
+  expect([tokens.pseudonym('maru'), other.pseudonym('mara')]).not.toContain(name);
+});
+
+test('each purpose has a key of its own', () => {
+  const key = tokens.keyFor('second step');
+  expect(key).toHaveLength(32);
+  expect(tokens.keyFor('second step')).toEqual(key);
+  expect(tokens.keyFor('settings')).not.toEqual(key);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
 import { signIn } from '../../../test/signIn.ts';
-import type { Signals } from '../signals/signals.ts';
+import type { SignalPayload, Signals } from '../signals/signals.ts';
 import { accessTokens } from './accessTokens.ts';
 import { forgetEndedSessions } from './endedSessions.ts';
 
@@ -12,9 +12,13 @@ const server = testServer();
 async function startProcess(secret: Uint8Array) {
   const { infra, db, clock } = server;
   let reconnect: () => void | Promise<void> = () => undefined;
+  let hear: (payload: SignalPayload) => void | Promise<void> = () => undefined;
+  let channel = '';
   const signals: Signals = {
     publish: async () => undefined,
-    subscribe(_channel, _handler, options) {
+    subscribe(name, handler, options) {
+      channel = name;
+      hear = handler;
       reconnect = options?.onGap ?? reconnect;
       return () => undefined;
     },
@@ -25,7 +29,7 @@ async function startProcess(secret: Uint8Array) {
   const { accessSeconds } = infra.settings.tokens;
   const tokens = accessTokens({ secret, accessSeconds, clock });
   await forgetEndedSessions({ db, clock, signals, tokens, settings: infra.settings });
-  return { tokens, reconnect: () => reconnect() };
+  return { tokens, channel, hear, reconnect: () => reconnect() };
 }
 
 /** Somebody signed in, and a token of that session. */
@@ -64,4 +68,16 @@ test('a process takes no token of an account that was deleted before it started'
   expect((await server.api('deleteAccount', { as: gone.user, body })).status).toBe(200);
   const { tokens } = await startProcess(secret);
   await expect(tokens.verify(gone.token)).rejects.toMatchObject({ error: 'token_expired' });
+});
+
+test('a process hears at once of a session that is ended on another one, and of nothing else that is said there', async () => {
+  const secret = randomBytes(32);
+  const { user, sessionId, token } = await somebody(secret);
+  const { tokens, channel, hear } = await startProcess(secret);
+  expect(channel).toBe('rights');
+  for (const other of [null, sessionId, [sessionId], { sessionId: 7 }, { fileKey: sessionId }])
+    await hear(other);
+  expect(await tokens.verify(token)).toEqual({ userId: user.userId, sessionId });
+  await hear({ sessionId });
+  await expect(tokens.verify(token)).rejects.toMatchObject({ error: 'token_expired' });
 });

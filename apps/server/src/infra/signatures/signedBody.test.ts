@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isAuthenticBody, signBody } from './signedBody.ts';
 
@@ -36,6 +37,27 @@ describe('a signed body', () => {
       expect(isAuthenticBody(body, wrong, { secret, now: NOW })).toBe(false);
     },
   );
+
+  test('may have spaces behind its commas', () => {
+    expect(isAuthenticBody(body, signature.replace(',', ', '), { secret, now: NOW })).toBe(true);
+  });
+
+  test('is refused with a time or a digest that has more to it', () => {
+    const [time = '', digest = ''] = signature.split(',');
+    // With the secret any text can be signed before the full stop.
+    const signedOver = (text: string) => {
+      const made = createHmac('sha256', secret).update(`${text}.`).update(body).digest('hex');
+      return `t=${text},v1=${made}`;
+    };
+    expect(signedOver(time.slice(2))).toBe(signature);
+    for (const wrong of [
+      signedOver(`x${time.slice(2)}`),
+      signedOver(`${time.slice(2)}x`),
+      `${time},x${digest}`,
+      `${time},${digest}00`,
+    ])
+      expect(isAuthenticBody(body, wrong, { secret, now: NOW })).toBe(false);
+  });
 
   test('has the form Stripe documents', () => {
     // Made by another implementation: openssl dgst -sha256 -hmac whsec_test over '1777629600.{"id":"evt_1"}'.
