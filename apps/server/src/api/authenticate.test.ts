@@ -41,7 +41,15 @@ test('where nobody needs to be known, a token is not looked at', async () => {
 test('where somebody may be known, a good token says who, and a bad one is refused', async () => {
   expect(await callerOf('getFileFull')).toBeNull();
   expect(await callerOf('getFileFull', bearer(token))).toEqual(mara);
-  for (const authorization of ['Bearer rubbish', token, 'Basic bWFyYTo=', 'Bearer', `Bearer ${token} more`])
+  expect(await callerOf('getFileFull', { authorization: `bearer  ${token} ` })).toEqual(mara);
+  for (const authorization of [
+    'Bearer rubbish',
+    token,
+    'Basic bWFyYTo=',
+    'Bearer',
+    `Bearer ${token} more`,
+    `x Bearer ${token}`,
+  ])
     await expect(callerOf('getFileFull', { authorization })).rejects.toMatchObject({
       error: 'not_signed_in',
     });
@@ -76,7 +84,7 @@ test('a service token is looked up, and does what its scopes allow', async () =>
 
 test('a page of somebody else changes nothing and does not get to the cookie, but may read', async () => {
   const elsewhere = { 'sec-fetch-site': 'same-site' };
-  for (const operationId of ['praiseFile', 'signIn', 'exchangeToken'] as const)
+  for (const operationId of ['praiseFile', 'signIn', 'exchangeToken', 'getSession'] as const)
     await expect(callerOf(operationId, { ...elsewhere, ...bearer(token) })).rejects.toMatchObject({
       error: 'forbidden',
       message: `${operationId} asked for by a page of somebody else`,
