@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test, vi } from 'vitest';
-import { systemClock } from '../ids/clock.ts';
+import { systemClock, WRONG_CLOCK_MS } from '../ids/clock.ts';
 import { accessTokens } from './accessTokens.ts';
 
 const secret = randomBytes(32);
@@ -122,10 +122,10 @@ test('the token of a session that has ended does not become good again by a cloc
 test('what has ended is remembered for as long as its tokens could run, however much else ends meanwhile', async () => {
   const started = performance.now();
   const steady = vi.spyOn(performance, 'now').mockReturnValue(started);
-  const own = accessTokens({ secret, accessSeconds: 60, clock: systemClock });
+  const own = accessTokens({ secret, accessSeconds: 600, clock: systemClock });
   const { token: made } = await own.issue({ userId: 'mara', sessionId: 'one' });
   own.forget('one');
-  steady.mockReturnValue(started + 59_000);
+  steady.mockReturnValue(started + 599_000);
   own.forget('another');
   await expect(own.verify(made)).rejects.toMatchObject({ error: 'token_expired' });
   steady.mockRestore();
@@ -144,4 +144,24 @@ test('each purpose has a key of its own', () => {
   expect(key).toHaveLength(32);
   expect(tokens.keyFor('second step')).toEqual(key);
   expect(tokens.keyFor('settings')).not.toEqual(key);
+});
+
+test('keys stay the same from version to version: what is sealed with them is opened again', () => {
+  const fixed = accessTokens({ secret: new Uint8Array(32), accessSeconds: 60, clock: systemClock });
+  expect(Buffer.from(fixed.keyFor('second step')).toString('hex')).toBe(
+    '1bdd562d8465bbf34052469cc110d5f7e149b4a7f8b88b29bd047132ca1268c4',
+  );
+});
+
+test('a token ends at its second, and is taken by a clock that is as far behind as clocks may be', async () => {
+  const start = 1_800_000_000_000;
+  let now = start;
+  const own = accessTokens({ secret, accessSeconds: 60, clock: { now: () => new Date(now) } });
+  const { token: made } = await own.issue({ userId: 'mara', sessionId: 'one' });
+  now = start - WRONG_CLOCK_MS;
+  expect(await own.verify(made)).toMatchObject({ userId: 'mara' });
+  now = start + 59_999;
+  expect(await own.verify(made)).toMatchObject({ userId: 'mara' });
+  now = start + 60_000;
+  await expect(own.verify(made)).rejects.toMatchObject({ error: 'token_expired' });
 });

@@ -61,6 +61,15 @@ test('a process takes no token of a session that was ended before it started, or
   expect(await tokens.verify(never.token)).toMatchObject({ userId: never.user.userId });
 });
 
+test('a process that starts late takes no token that could still run', async () => {
+  const secret = randomBytes(32);
+  const gone = await somebody(secret);
+  await server.api('signOut', { cookies: gone.user.cookies });
+  server.clock.advance((server.infra.settings.tokens.accessSeconds - 60) * 1000);
+  const { tokens } = await startProcess(secret);
+  await expect(tokens.verify(gone.token)).rejects.toMatchObject({ error: 'token_expired' });
+});
+
 test('a process takes no token of an account that was deleted before it started', async () => {
   const secret = randomBytes(32);
   const gone = await somebody(secret);
