@@ -9,7 +9,9 @@ const TESTS: Readonly<Record<string, string[]>> = {
     'src/modules/account/{secondStep,sessions}.test.ts',
     'test/tokenKinds.test.ts',
   ],
-  'sign-in': ['src/modules/account/{account,newPasswords,passkeys,sessions,signInAnswers}.test.ts'],
+  'sign-in': [
+    'src/modules/account/{account,accountCentre,identities,newPasswords,passkeys,sessions,signInAnswers}.test.ts',
+  ],
   'second-step': ['src/modules/account/{passwordResets,secondStep}.test.ts'],
   wallet: ['src/modules/commerce/{payouts,sales,wallet}.test.ts'],
   orders: ['src/modules/commerce/{goods,orders,payments,races,sales,stripe,teamTemplates}.test.ts'],
