@@ -20,3 +20,18 @@ test('a mouse that stands still shows another cursor when a key chooses another 
   await userEvent.keyboard('{/ }');
   expect(canvas.style.cursor).toBe('move');
 });
+
+test('a drag keeps its cursor while others move on the board', async () => {
+  const { editor, at, canvas } = await edit([sticky('a', { x: 0, y: 0, w: 200, h: 200 })]);
+  await mouse.event('mouseMoved', ...at(100, 100));
+  await mouse.event('mousePressed', ...at(100, 100));
+  for (const x of [200, 300, 400]) {
+    await mouse.event('mouseMoved', ...at(x, 100));
+    await frames();
+  }
+  editor.setPresence([{ id: '1', name: 'Noor', color: '#d6437f', cursor: { x: 0, y: 0 }, selection: [] }]);
+  expect(canvas.style.cursor).toBe('move');
+  await mouse.event('mouseReleased', ...at(400, 100));
+  await frames();
+  expect(canvas.style.cursor).toBe('move');
+});

@@ -133,7 +133,7 @@ export class EditorView implements ViewPort {
 
   repaint(): void {
     this.surface.invalidateLayers();
-    this.pointer.showCursor();
+    this.pointer.refreshCursor();
   }
 
   boxOf(id: string): BoardBox | null {

@@ -295,7 +295,12 @@ export class PointerInput {
   }
 
   /** Shows what a press would do where the mouse is, which may stand still while the tool or the selection changes. */
-  showCursor(event = this.lastMouse): void {
+  refreshCursor(): void {
+    // A drag keeps the cursor of its press: what it holds has left that place.
+    if (!this.running) this.showCursor();
+  }
+
+  private showCursor(event = this.lastMouse): void {
     if (event?.pointerType === 'mouse') this.lastMouse = event;
     this.canvas.style.cursor = this.cursorAt(event);
   }
