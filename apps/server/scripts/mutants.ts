@@ -1,6 +1,7 @@
 /**
- * Tests the tests of the server. Usage: `pnpm --filter @boardwalk/server mutants [--continue] [area…]`, in a checkout that nobody works
- * in: the sources are changed where they are, and put back at the end. An area takes about a quarter of an hour. Writes docs/reports/server-mutants.md.
+ * Tests the tests of the server. Usage: `pnpm --filter @boardwalk/server mutants [--continue] [area…]`, in a checkout that nobody
+ * works in: the sources are changed where they are, and put back at the end. An area takes some ten minutes. Writes
+ * docs/reports/server-mutants.md, which has the areas that this checkout has tested.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { setOut, useWayBack } from './way-back.ts';
+import { placeBeforeReload, SCROLL_POSITIONS, setOut, useWayBack } from './way-back.ts';
 
 const PLACE = 3000;
 
@@ -31,6 +31,20 @@ beforeEach(() => {
     window.scrollTo(0, 0);
   });
   setOut({ source: '/hot', fileKeys: [], scrollTop: PLACE });
+});
+
+test('the place before a reload is that of the entry of the history; a page that is new, or was left at its top, has none', () => {
+  onTestFinished(() => sessionStorage.removeItem(SCROLL_POSITIONS));
+  expect(placeBeforeReload('/hot', 'one')).toBeNull();
+  sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify({ one: 1234.5, top: 0, odd: 'far' }));
+  expect(placeBeforeReload('/hot?pScene=101', 'one')).toEqual({
+    source: '/hot?pScene=101',
+    fileKeys: [],
+    scrollTop: 1234.5,
+  });
+  for (const entry of ['top', 'odd', 'two', '']) expect(placeBeforeReload('/hot', entry)).toBeNull();
+  sessionStorage.setItem(SCROLL_POSITIONS, '{"one":');
+  expect(placeBeforeReload('/hot', 'one')).toBeNull();
 });
 
 /** Waits for a second of a screen that paints sixty times in it: for longer than a place is looked for that is there. */

@@ -85,18 +85,18 @@ export function useWayBack(list: LongList, count: number): void {
     const step = (left: number) => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isHigh = scrollHeight - clientHeight >= to.scrollTop;
-      // A page that grows is scrolled by the browser, too, which keeps to what it shows.
-      const hasGrown = scrollHeight !== height;
+      // A page that gets another height is scrolled by the browser, too, which keeps to what it shows.
+      const isOfNewHeight = scrollHeight !== height;
       height = scrollHeight;
       calm = Math.abs(window.scrollY - to.scrollTop) <= 1 ? calm + 1 : 0;
       // While it waits for the height it holds nobody: who scrolls goes their own way.
-      const isElsewhere = !isHigh && !hasGrown && Math.abs(window.scrollY - reached) > 1;
+      const isElsewhere = !isHigh && !isOfNewHeight && Math.abs(window.scrollY - reached) > 1;
       if (calm >= CALM_FRAMES || left <= 0 || isElsewhere) {
         setOut(null);
         return;
       }
       // At its end a list loads more of itself.
-      if (calm === 0 && (isHigh || hasGrown)) {
+      if (calm === 0 && (isHigh || isOfNewHeight)) {
         window.scrollTo(0, to.scrollTop);
         reached = window.scrollY;
       }

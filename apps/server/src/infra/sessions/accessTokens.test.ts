@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock, WRONG_CLOCK_MS } from '../ids/clock.ts';
 import { accessTokens } from './accessTokens.ts';
 
@@ -122,13 +122,13 @@ test('the token of a session that has ended does not become good again by a cloc
 test('what has ended is remembered for as long as its tokens could run, however much else ends meanwhile', async () => {
   const started = performance.now();
   const steady = vi.spyOn(performance, 'now').mockReturnValue(started);
+  onTestFinished(() => steady.mockRestore());
   const own = accessTokens({ secret, accessSeconds: 600, clock: systemClock });
   const { token: made } = await own.issue({ userId: 'mara', sessionId: 'one' });
   own.forget('one');
   steady.mockReturnValue(started + 599_000);
   own.forget('another');
   await expect(own.verify(made)).rejects.toMatchObject({ error: 'token_expired' });
-  steady.mockRestore();
 });
 
 test('a pseudonym is the same for the same text, and says nothing without the secret', () => {
