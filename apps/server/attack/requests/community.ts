@@ -82,6 +82,7 @@ export async function communityLives(world: World): Promise<void> {
   });
   await step('cancelPublish', ben, { params: { file_key: waiting } });
 
+  await step('listPublishedVersions', anonymous, { params: { file_key: free } });
   await step('praiseFile', ben, { body: { file_key: priced, praise: true } });
   await step('collectFile', cora, { body: { file_key: free, collect: true } });
   await step('copyFileByPost', cora, { params: { file_key: free } });
