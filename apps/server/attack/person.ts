@@ -15,6 +15,9 @@ import WebSocket from 'ws';
 import * as Y from 'yjs';
 import { openWire, type Wire } from './wire.ts';
 
+/** Elements of a board, after which nobody adds notes: by all editors it stays below the product's limit. */
+const ENOUGH = 15_000;
+
 /** The note in which everybody writes. */
 export const SHARED_NOTE = 'shared';
 /** The topic that all others hang on. */
@@ -176,6 +179,8 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
 
   const actions: (() => void)[] = [
     function putNote() {
+      // A long attack would fill the board; what is on it is edited on.
+      if (store.elements.size >= ENOUGH) return;
       const id = `${name}-${(made += 1)}`;
       addElements(store, [noteOf(id, 0)]);
       note(`puts ${id}`);
