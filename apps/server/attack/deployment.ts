@@ -1,9 +1,8 @@
-import { addElements } from '@boardwalk/board/document';
 import * as Y from 'yjs';
 import { joinBoard } from '../test/boardClient.ts';
 import { enterLiveServer, type LiveUser } from '../test/liveServer.ts';
-import { ROOT_TOPIC, SHARED_NOTE } from './person.ts';
 import { startSite } from './site.ts';
+import { layOutBoard } from './startingBoard.ts';
 
 const PASSWORD = 'correct horse 8';
 /** An access token holds for a quarter of an hour. */
@@ -57,16 +56,7 @@ export async function startDeployment(): Promise<Deployment> {
       const path = `/web/team/${space.team_id}/project/${space.project_id}/file`;
       const body = { name: 'Attacked', kind: 'board' };
       const { file_key: key } = await running().call<{ file_key: string }>('POST', path, { ...as, body });
-      const first = joinBoard({ port: running().port, fileKey: key, ticket: await ticketOf(key) });
-      await first.synced;
-      const plain = { z: 'a0', style: {}, x: 0, y: 0 } as const;
-      const topic = { parent: null, order: 'a0', folded: false, layout: 'right', side: 'right' } as const;
-      addElements(first.store, [
-        { ...plain, id: SHARED_NOTE, type: 'sticky', text: '', w: 400, h: 400 },
-        { ...plain, ...topic, id: ROOT_TOPIC, type: 'topic', text: 'Root' },
-      ]);
-      await first.flush();
-      first.close();
+      await layOutBoard({ port: running().port, fileKey: key, ticket: await ticketOf(key) });
       return key;
     },
     ticketOf,

@@ -13,15 +13,9 @@ import {
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
+import { ROOT_TOPIC, SHARED_NOTE } from './startingBoard.ts';
 import { openWire, type Wire } from './wire.ts';
 
-/** Elements of a board, after which nobody adds notes: by all editors it stays below the product's limit. */
-const ENOUGH = 15_000;
-
-/** The note in which everybody writes. */
-export const SHARED_NOTE = 'shared';
-/** The topic that all others hang on. */
-export const ROOT_TOPIC = 'root';
 /** A socket that ends before it has connected says so when nobody listens any longer. */
 class QuietSocket extends WebSocket {
   constructor(...given: ConstructorParameters<typeof WebSocket>) {
@@ -71,10 +65,13 @@ export interface PersonOptions {
   /** Gives a ticket of a server that runs; asked for each connection. */
   ticket: () => Promise<string>;
   random: () => number;
+  /** So many elements are on the board at most, half of them topics; default 5,000, below the limit of a board. */
+  room?: number;
 }
 
 /** Lets somebody join a board by a wire of their own. They come back by themselves whenever the connection ends. */
-export async function enterBoard({ name, fileKey, port, ticket, random }: PersonOptions): Promise<Person> {
+export async function enterBoard(options: PersonOptions): Promise<Person> {
+  const { name, fileKey, port, ticket, random, room = 5_000 } = options;
   const wire = await openWire(port);
   const doc = new Y.Doc();
   const store = new BoardStore(doc);
@@ -179,8 +176,7 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
 
   const actions: (() => void)[] = [
     function putNote() {
-      // A long attack would fill the board; what is on it is edited on.
-      if (store.elements.size >= ENOUGH) return;
+      if (store.elements.size >= room) return;
       const id = `${name}-${(made += 1)}`;
       addElements(store, [noteOf(id, 0)]);
       note(`puts ${id}`);
@@ -213,8 +209,11 @@ export async function enterBoard({ name, fileKey, port, ticket, random }: Person
       if (id !== undefined) moveElements(store, [id], Math.floor(random() * 50), 5);
     },
     function growMap() {
-      const parent = pick(topics());
-      if (parent !== undefined) addChildTopic(store, { parent, index: 0 }, `by ${name}`);
+      const known = topics();
+      const parent = pick(known);
+      // Notes alone are deleted: without a bound of their own, topics would take the room of all.
+      if (parent !== undefined && known.length < room / 2)
+        addChildTopic(store, { parent, index: 0 }, `by ${name}`);
     },
     function moveTopic() {
       const [topic, parent] = [pick(topics()), pick(topics())];

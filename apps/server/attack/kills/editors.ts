@@ -4,6 +4,7 @@ import * as Y from 'yjs';
 import { joinBoard } from '../../test/boardClient.ts';
 import { enterBoard, faultsOf, type Person } from '../person.ts';
 import type { Site } from '../site.ts';
+import { layOutBoard } from '../startingBoard.ts';
 import type { Writer } from './writers.ts';
 
 const EDITORS = 2;
@@ -27,6 +28,7 @@ export async function preparedEditors(site: Site, owner: Writer, random: () => n
     const answer = await owner.api('createCollabTicket', owner.by, { params: { file_key: board } });
     return (answer.data as { ticket: string } | undefined)?.ticket ?? 'none';
   };
+  await layOutBoard({ port: site.port(0), fileKey: board, ticket: await ticket() });
   const people = await Promise.all(
     Array.from({ length: EDITORS }, (_each, index) =>
       enterBoard({ name: `editor${index}`, fileKey: board, port: site.port(index % 2), ticket, random }),

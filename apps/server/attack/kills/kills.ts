@@ -9,6 +9,8 @@ import { nothingPromised, write, type Promised } from './writers.ts';
 /** A process lives so long after its start, at the most, in milliseconds. */
 const LIFE_MS = 2500;
 const BOTH = 0.3;
+/** Kills between two lines of the progress. */
+const SAY_EVERY = 20;
 
 /** What the attack by kills came to. */
 export interface KillSums {
@@ -49,8 +51,12 @@ export async function attackByKills(options: {
         await sleep(random() * 60);
       }
     });
+    // Ends the attack early; what went wrong is thrown below.
+    const work = Promise.all([...writing, ...editing]);
+    work.catch(() => (state.isOver = true));
     say(`kills: ${kills} by seed ${seed}`);
-    while (sums.kills < kills) {
+    let said = 0;
+    while (sums.kills < kills && !state.isOver) {
       await sleep(200 + random() * LIFE_MS);
       const one = Math.floor(random() * 2);
       const condemned = random() < BOTH ? [0, 1] : [one];
@@ -58,9 +64,12 @@ export async function attackByKills(options: {
       sums.kills += condemned.length;
       await Promise.all(condemned.map((index) => site.killAndStart(index)));
       for (const [index, { wire }] of editors.entries()) wire.leadTo(site.port(index % 2));
+      if (sums.kills - said < SAY_EVERY) continue;
+      said = sums.kills;
+      say(`kills: ${said} after ${Math.round((performance.now() - began) / 1000)} s`);
     }
     state.isOver = true;
-    await Promise.all([...writing, ...editing]);
+    await work;
     say('kills: what was promised');
     await Promise.all(editors.map((editor) => editor.allSafe()));
     sums.safe = editors.reduce((sum, editor) => sum + editor.answers(), 0);
