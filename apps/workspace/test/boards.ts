@@ -29,7 +29,7 @@ export async function storedOnServer(fileKey: string): Promise<string> {
 /** Asks the live server of the tests what to do with a board. */
 export async function tellServer(
   fileKey: string,
-  what: 'drop' | 'close' | 'rejoin' | 'refuse' | 'misread' | 'hold' | 'release',
+  what: 'drop' | 'close' | 'rejoin' | 'refuse' | 'misread' | 'hold' | 'release' | 'slow',
 ): Promise<void> {
   await fetch(`${inject('collabUrl')}?${new URLSearchParams({ board: fileKey, do: what }).toString()}`);
 }

@@ -19,15 +19,18 @@ declare module 'vitest' {
  * is to happen: `refused` is turned away, `viewer` may only look, anything else may edit. Over HTTP a test sends it what
  * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `rejoin` lets everybody go as when
  * their role has changed, `refuse` lets them go as when the board is full, `misread` as when a
- * message could not be read, `hold` back answers to flushes and `release` them. Any of these is answered with the board's
- * elements, as the server has them. A timer that is asked for runs.
+ * message could not be read, `hold` back answers to flushes and `release` them, `slow` down who joins from then on. Any of
+ * these is answered with the board's elements, as the server has them. Edits that rest on others which are not there end a
+ * connection as out of step. A timer that is asked for runs.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const documents = new Map<string, Y.Doc>();
   const held = new Map<string, (() => void)[]>();
+  const slow = new Set<string>();
   const hocuspocus = new Hocuspocus({
     quiet: true,
-    async onAuthenticate({ token, connectionConfig }) {
+    async onAuthenticate({ documentName, token, connectionConfig }) {
+      if (slow.has(documentName)) await new Promise((resolve) => setTimeout(resolve, 300));
       if (token === 'refused') throw new Error('');
       connectionConfig.readOnly = token === 'viewer';
     },
@@ -36,6 +39,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
       documents.set(documentName, stored);
       Y.applyUpdate(document, Y.encodeStateAsUpdate(stored));
       document.on('update', (update: Uint8Array) => Y.applyUpdate(stored, update));
+      document.on('afterTransaction', () => {
+        if (document.store.pendingStructs === null) return;
+        document.store.pendingStructs = null;
+        endAll(documentName, 'out-of-step');
+      });
     },
     async onStateless({ connection, document, documentName, payload }) {
       const { type, id, ms } = JSON.parse(payload) as { type: string; id: number; ms?: number };
@@ -70,6 +78,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rejoin: (documentName) => endAll(documentName, 'role-changed'),
     refuse: (documentName) => endAll(documentName, 'board-full'),
     misread: (documentName) => endAll(documentName, 'malformed'),
+    slow: (documentName) => void slow.add(documentName),
     hold: (documentName) => void held.set(documentName, []),
     release: (documentName) => {
       const late = held.get(documentName) ?? [];

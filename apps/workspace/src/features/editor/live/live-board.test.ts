@@ -117,6 +117,35 @@ describe('a live board', () => {
     await expect.poll(() => live.getState().isSaved).toBe(true);
   });
 
+  test('comes back while somebody goes on editing, at the first try', async () => {
+    const fileKey = freshFileKey();
+    const getTicket = vi.fn<() => Promise<CollabTicket>>(async () => aLiveTicket());
+    const live = open(fileKey, getTicket);
+    await loaded(live);
+    let made = 0;
+    const editing = setInterval(() => put(live, `n${(made += 1)}`, 'goes on'), 20);
+    try {
+      await expect.poll(() => made).toBeGreaterThan(5);
+      await tellServer(fileKey, 'slow');
+      await tellServer(fileKey, 'drop');
+      await expect.poll(() => live.getState().connection).toBe('offline');
+      const before = made;
+      await expect.poll(() => live.getState().connection).toBe('online');
+      const during = made;
+      expect(during).toBeGreaterThan(before);
+      // What was made since has arrived as well: the connection holds.
+      await expect.poll(() => made).toBeGreaterThan(during + 20);
+      expect(live.getState().connection).toBe('online');
+    } finally {
+      clearInterval(editing);
+    }
+    await expect.poll(() => live.getState().isSaved).toBe(true);
+    expect(getTicket.mock.calls.length).toBe(2);
+    const witness = open(fileKey);
+    await loaded(witness);
+    expect(textsOf(witness)).toHaveLength(made);
+  });
+
   test('shows who else is here, and where they point', async () => {
     const fileKey = freshFileKey();
     const mara = open(fileKey, async () => aTicketFor('Mara', 1));

@@ -35,6 +35,7 @@ export function openConnection(options: {
   });
   signInFirst(provider);
   askLast(provider);
+  catchUpFirst(socket, provider);
   return { socket, provider };
 }
 
@@ -55,6 +56,21 @@ function signInFirst(provider: HocuspocusProvider): void {
     if (!hasSignedIn && values.token !== undefined) provider.flushPendingUpdates();
     hasSignedIn ||= values.token !== undefined;
     if (hasSignedIn) send(message, values);
+  };
+}
+
+/**
+ * Sends no edit on a new connection before all that the server lacks. An edit made while the connection comes up rests on
+ * those of before: the server would end the connection as out of step, again and again as long as somebody goes on editing.
+ */
+function catchUpFirst(socket: PartSocket, provider: HocuspocusProvider): void {
+  const { document, boundDocumentUpdateHandler: sendEdit } = provider;
+  const wait = () => document.off('update', sendEdit);
+  provider.on('open', wait);
+  provider.on('close', wait);
+  socket.onMissingSent = () => {
+    wait();
+    document.on('update', sendEdit);
   };
 }
 

@@ -13,10 +13,21 @@ const UPDATE = 2;
  * was done offline, say, or a large paste.
  */
 export class PartSocket extends HocuspocusProviderWebsocket {
+  /** Called when all that the server lacked has been sent, on every connection. */
+  onMissingSent: () => void = () => undefined;
+
   override send(message: unknown): void {
-    const frames = message instanceof Uint8Array ? splitFrame(message, LIVE_LIMITS.partBytes) : [message];
-    for (const frame of frames) super.send(frame);
+    if (!(message instanceof Uint8Array)) return super.send(message);
+    for (const frame of splitFrame(message, LIVE_LIMITS.partBytes)) super.send(frame);
+    if (syncStepOf(message)?.value === MISSING) this.onMissingSent();
   }
+}
+
+/** The step that a message of the synchronisation takes, and where it ends; null for any other message. */
+function syncStepOf(frame: Uint8Array): { value: number; end: number } | null {
+  const name = readNumber(frame, 0);
+  const kind = readNumber(frame, name.end + name.value);
+  return kind.value === SYNC || kind.value === SYNC_REPLY ? readNumber(frame, kind.end) : null;
 }
 
 /**
@@ -27,12 +38,10 @@ export class PartSocket extends HocuspocusProviderWebsocket {
  */
 export function splitFrame(frame: Uint8Array, bytes: number): Uint8Array[] {
   if (frame.byteLength <= bytes) return [frame];
+  const step = syncStepOf(frame);
+  if (step === null || (step.value !== MISSING && step.value !== UPDATE)) return [frame];
   const name = readNumber(frame, 0);
   const kindAt = name.end + name.value;
-  const kind = readNumber(frame, kindAt);
-  if (kind.value !== SYNC && kind.value !== SYNC_REPLY) return [frame];
-  const step = readNumber(frame, kind.end);
-  if (step.value !== MISSING && step.value !== UPDATE) return [frame];
   const length = readNumber(frame, step.end);
   const update = frame.subarray(length.end, length.end + length.value);
   const address = frame.subarray(0, kindAt);
