@@ -1,6 +1,7 @@
 import {
   addChildTopic,
   addElements,
+  BoardLimits,
   BoardStore,
   deleteElements,
   moveElements,
@@ -13,6 +14,7 @@ import {
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
+import { joinAsTheEditor } from './editorConnection.ts';
 import { ROOT_TOPIC, SHARED_NOTE } from './startingBoard.ts';
 import { openWire, type Wire } from './wire.ts';
 
@@ -109,12 +111,13 @@ export async function enterBoard(options: PersonOptions): Promise<Person> {
       token: ticket,
       flushDelay: 0,
     });
+    joinAsTheEditor(provider);
     let isOver = false;
-    const again = () => {
+    const again = (why: string) => {
       if (isOver) return;
       isOver = true;
       isOpen = false;
-      note('the connection is over');
+      note(`the connection is over: ${why}`);
       clearInterval(asking);
       provider.destroy();
       socket.destroy();
@@ -131,7 +134,7 @@ export async function enterBoard(options: PersonOptions): Promise<Person> {
     };
     const asking = setInterval(ask, FLUSH_MS);
     // A connection that never comes up is tried again; one that does ends by itself.
-    const patience = setTimeout(() => !provider.isSynced && again(), 20_000);
+    const patience = setTimeout(() => !provider.isSynced && again('no answer'), 20_000);
     provider.on('synced', () => {
       clearTimeout(patience);
       hasLoaded = true;
@@ -154,9 +157,11 @@ export async function enterBoard(options: PersonOptions): Promise<Person> {
       for (const known of asked.keys()) if (known <= id) asked.delete(known);
       for (const known of editsAt.keys()) if (known <= id) editsAt.delete(known);
     });
-    provider.on('close', again);
-    socket.on('close', again);
-    provider.on('authenticationFailed', again);
+    const closed = ({ event }: { event: { code: number; reason: string } }) =>
+      again(`${event.code} ${event.reason}`);
+    provider.on('close', closed);
+    socket.on('close', closed);
+    provider.on('authenticationFailed', ({ reason }: { reason: string }) => again(reason));
     drop = () => {
       isOver = true;
       isOpen = false;
@@ -197,7 +202,8 @@ export async function enterBoard(options: PersonOptions): Promise<Person> {
     },
     function writeTogether() {
       const text = store.elements.get(SHARED_NOTE)?.text;
-      if (text === undefined) return;
+      // What two write at once must fit as well: a board shows no more of a text than its limit.
+      if (text === undefined || text.length > BoardLimits.text / 2) return;
       const word = `${name}w${(made += 1)};`;
       // Between words: somebody else's are not torn.
       const places = [0, ...[...text.matchAll(/;/gu)].map(({ index }) => index + 1)];
