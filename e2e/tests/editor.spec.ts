@@ -190,3 +190,20 @@ test('a file of another program becomes a board; what cannot is refused, and not
   await expect(page.getByRole('grid', { name: 'Boards' }).getByRole('link', { name: 'trip' })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Boards' }).getByRole('link', { name: 'cut' })).toHaveCount(0);
 });
+
+test('the buttons of the header stand still while its menu is fetched', async ({ page, context }) => {
+  await signUp(context);
+  const menu = Promise.withResolvers<undefined>();
+  await page.route(/\/MoreMenu-[^/]*\.js/u, async (route) => {
+    await menu.promise;
+    await route.continue();
+  });
+  await newBoard(page);
+  const outline = page.getByRole('button', { name: 'Outline', exact: true });
+  const comments = page.getByRole('button', { name: 'Comments', exact: true });
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeDisabled();
+  const before = await outline.boundingBox();
+  menu.resolve(undefined);
+  await expect(comments).toBeVisible();
+  expect(await outline.boundingBox()).toEqual(before);
+});

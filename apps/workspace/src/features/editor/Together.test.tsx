@@ -31,6 +31,20 @@ const zoom = () =>
     .element()
     .getAttribute('aria-label');
 
+test('no button of the header moves when somebody joins', async () => {
+  const opened = await openEditor();
+  await expect.element(page.getByRole('button', { name: 'Comments' }), slow).toBeVisible();
+  const boxes = () =>
+    ['Outline', 'Comments', 'More'].map((name) =>
+      page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().toJSON(),
+    );
+  const before: unknown = boxes();
+  const noor = new LiveBoard({ fileKey: opened.fileKey, getTicket: async () => aTicketFor('Noor', 2) });
+  onTestFinished(() => noor.destroy());
+  await expect.element(people(), slow).toBeVisible();
+  expect(boxes()).toEqual(before);
+});
+
 describe('following', () => {
   test('the view goes where somebody’s goes, until one moves it oneself', async () => {
     const { noor } = await openWithNoor();

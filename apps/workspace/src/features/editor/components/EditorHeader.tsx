@@ -1,4 +1,5 @@
-import { PartBoundary } from '@boardwalk/app-shell/parts';
+import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
 import { siteLogo, siteName } from '@boardwalk/app-shell/start';
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
@@ -25,6 +26,10 @@ import { SaveState } from './SaveState.tsx';
 
 // The board is painted before what the menu offers is there.
 const moreMenu = editorPart(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }));
+
+const people = lazyPart(async () => ({ default: (await import('./People.tsx')).People }));
+/** Nobody is shown without its code; the rest works. */
+const stay = () => undefined;
 
 export interface EditorHeaderProps {
   readonly live: LiveBoard;
@@ -81,6 +86,8 @@ export function EditorHeader(props: EditorHeaderProps) {
         )}
       </div>
       <div className={styles.panel}>
+        {/* First, as the panel grows to its left: no button moves under the hand when somebody comes. */}
+        <DialogOnDemand part={people} onFailed={stay} input={{ live, following, mayCall: !isReadOnly }} />
         <IconButton
           label={intl.formatMessage(messages.outline)}
           icon={<ListTree />}
@@ -89,13 +96,17 @@ export function EditorHeader(props: EditorHeaderProps) {
         />
         <PartBoundary onError={moreMenu.forget}>
           <Suspense
-            fallback={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} disabled />}
+            fallback={
+              <>
+                <span className={styles.commentsPlace} />
+                <IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} disabled />
+              </>
+            }
           >
             <More
               live={live}
               file={file}
               view={props.view}
-              following={following}
               mayCall={!isReadOnly}
               onShowShortcuts={onShowShortcuts}
               onShowCommands={onShowCommands}

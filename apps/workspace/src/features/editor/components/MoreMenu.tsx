@@ -32,7 +32,6 @@ import {
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
 import { useTheme } from '@boardwalk/app-shell/app';
-import type { Following } from '../live/following.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { actionMessages } from '../action-messages.ts';
 import { findMessages } from '../find/messages.ts';
@@ -44,7 +43,6 @@ import type { KeptView } from '../use-kept-view.ts';
 import { slideMenuMessages } from '../slides/menu-messages.ts';
 import { timerMessages } from '../timer/messages.ts';
 import { voteMenuMessages } from '../votes/menu-messages.ts';
-import { People } from './People.tsx';
 import { keyHint, keys } from '../shortcut-keys.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 
@@ -52,7 +50,6 @@ export interface MoreMenuProps {
   readonly live: LiveBoard;
   readonly file: BoardFileDetail;
   readonly view: KeptView;
-  readonly following: Following;
   /** Whether the person here may bring everybody to where they are, and time the session. */
   readonly mayCall: boolean;
   readonly onShowShortcuts: () => void;
@@ -84,7 +81,6 @@ export function MoreMenu(props: MoreMenuProps) {
 
   return (
     <>
-      <People live={live} following={props.following} mayCall={props.mayCall} />
       <CommentsButton fileKey={file.file_key} view={props.view} />
       <Menu trigger={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} />}>
         <MenuItem icon={<LinkIcon />} onSelect={() => void copyLink()}>
