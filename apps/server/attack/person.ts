@@ -12,19 +12,11 @@ import {
   type BoardElement,
 } from '@boardwalk/board/document';
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
-import WebSocket from 'ws';
 import * as Y from 'yjs';
+import { QuietSocket } from '../test/quietSocket.ts';
 import { joinAsTheEditor } from './editorConnection.ts';
 import { ROOT_TOPIC, SHARED_NOTE } from './startingBoard.ts';
 import { openWire, type Wire } from './wire.ts';
-
-/** A socket that ends before it has connected says so when nobody listens any longer. */
-class QuietSocket extends WebSocket {
-  constructor(...given: ConstructorParameters<typeof WebSocket>) {
-    super(...given);
-    this.on('error', () => undefined);
-  }
-}
 
 const RETRY_MS = 200;
 const FLUSH_MS = 40;

@@ -1,7 +1,7 @@
 import { addElements, BoardStore } from '@boardwalk/board/document';
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
-import WebSocket from 'ws';
 import * as Y from 'yjs';
+import { QuietSocket } from './quietSocket.ts';
 
 /** A participant of a live board, connected as the editor is. */
 export interface BoardClient {
@@ -34,7 +34,7 @@ export function joinBoard(options: {
   const doc = new Y.Doc();
   const socket = new HocuspocusProviderWebsocket({
     url: `ws://127.0.0.1:${options.port}/collab${options.isHere === true ? '' : `/${options.fileKey}`}`,
-    WebSocketPolyfill: WebSocket,
+    WebSocketPolyfill: QuietSocket,
   });
   const provider = new HocuspocusProvider({
     websocketProvider: socket,

@@ -3,10 +3,10 @@ import { BoardStore } from '@boardwalk/board/document';
 import { LIVE_LIMITS, LiveEnd } from '@boardwalk/domain';
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/encoding';
-import WebSocket from 'ws';
 import { writeUpdate } from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { addNote, type BoardClient } from '../../test/boardClient.ts';
+import { QuietSocket } from '../../test/quietSocket.ts';
 import { duringIt, joined, shown, ticketOf, type Outcome, type Scene } from './scene.ts';
 
 /** More than a connection may send at once and what flows in meanwhile: to send them may take a while. */
@@ -81,7 +81,7 @@ async function flood(scene: Scene): Promise<string> {
   const doc = new Y.Doc();
   const socket = new HocuspocusProviderWebsocket({
     url: `ws://127.0.0.1:${scene.site.running().port}/collab/${scene.board}`,
-    WebSocketPolyfill: WebSocket,
+    WebSocketPolyfill: QuietSocket,
     maxAttempts: 1,
   });
   const token = await ticketOf(scene);
