@@ -52,6 +52,8 @@ export default defineConfig({
         plugins: messagePlugins(),
         test: {
           name: 'rules',
+          testTimeout: BROWSER_PATIENCE.testTimeout,
+          hookTimeout: BROWSER_PATIENCE.hookTimeout,
           isolate: false,
           include: ['{app,features,shared,lang}/**/*.test.ts'],
           environment: 'node',

@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
         },

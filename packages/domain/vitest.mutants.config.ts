@@ -11,5 +11,6 @@ export default defineConfig({
     isolate: true,
     // The machine may be busy: the run without mutants must pass. How long a mutant may take, Stryker measures.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

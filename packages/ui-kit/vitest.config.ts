@@ -90,6 +90,7 @@ export default defineConfig({
         test: {
           name: 'server',
           testTimeout: BROWSER_PATIENCE.testTimeout,
+          hookTimeout: BROWSER_PATIENCE.hookTimeout,
           include: ['{src,scripts}/**/*.server-test.ts'],
           environment: 'node',
         },

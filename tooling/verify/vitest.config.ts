@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // The machine may be busy with other tests: waiting costs nothing where a test passes.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['test/**/*.test.ts'],
     // What a file changes, it puts back: the files share one worker, and load what they test once.
     isolate: false,

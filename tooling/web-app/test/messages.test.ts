@@ -36,7 +36,7 @@ describe.each(homes)('%s', (home) => {
     expect(readJson(`${home}/lang/en-US.json`), 'Run `pnpm messages:extract`.').toEqual(
       extractedTexts(join(PROJECT, home)),
     );
-  }, 60_000);
+  });
 });
 
 describe('a new text', () => {

@@ -15,7 +15,7 @@ const memories: SharedMemory[] = [];
 
 beforeAll(async () => {
   redis = await startRedis();
-}, 180_000);
+});
 afterAll(async () => {
   for (const memory of memories) await memory.close();
   await redis.stop();
