@@ -19,6 +19,9 @@ const OF_THE_FRAME =
 const LOOK_OF_THE_FRAME =
   /\/(?:tokens\/(?:tokens|reset)|app\/root|app\/shell\/[^/]+|(?:Autocomplete|Confirm|Logo|SearchField|SkipLink)\.module)\.css/u;
 
+/** The look of what the kit fetches when the page rests: in one file, as each makes the browser work out all styles again. */
+const LOOK_OF_POPUPS = /\/ui-kit\/.*\/(?:Dialog|Popover|Toast|VirtualList|popup)\.module\.css/u;
+
 /** What only popups take of their libraries: menus, dialogs and the other kinds come later, though they are many by now. */
 const OF_POPUPS =
   /\/@floating-ui\/|\/use-sync-external-store\/(?:cjs\/use-sync-external-store-shim|shim)|\/@base-ui\/(?!react\/(?:merge-props|use-render|internals\/(?:useRenderElement|getStateAttributesProps)|utils\/resolve(?:ClassName|Style))|utils\/(?:useMergedRefs|getReactElementRef|useRefWithInit|reactVersion|mergeObjects|empty)\.)/u;
@@ -42,6 +45,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'common', minShareCount: 6, test: isOfEveryPage },
+            { name: 'popups', test: LOOK_OF_POPUPS },
             { name: 'frame', test: new RegExp(`${OF_THE_FRAME.source}|${LOOK_OF_THE_FRAME.source}`, 'u') },
           ],
         },

@@ -46,6 +46,8 @@ test('[ROLE-15] a moderator’s day: an admin lets in another; what one has clai
   await page.goto('/console/people');
   await page.getByLabel('Name, email address, mobile number or id').fill(robin.userId);
   await page.keyboard.press('Enter');
+  // Until the one who is looked for stands alone, their row may still move.
+  await expect(page.getByRole('button', { name: /^Change /u })).toHaveCount(1);
   await page.getByRole('button', { name: `Change ${name}` }).click();
   await dialog(page).getByRole('combobox', { name: 'Kind of account' }).selectOption({ label: 'Admin' });
   await dialog(page).getByRole('button', { name: 'Save' }).click();

@@ -6,7 +6,9 @@ import { loadTexts } from './load-texts.ts';
 import { languageReplaced } from '#shared/settings/settings-slice.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { browserPage } from './browser-store.ts';
+import { nameLastingStylesheets } from './lasting-stylesheets.ts';
 import { loadNextPage } from './next-page.ts';
+import { PAGE_READY } from './ssr/early-press.ts';
 
 const { store, session, ready } = browserPage();
 const readerTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -33,4 +35,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+// After hydration, which takes what it finds in the head for what the server sent.
+addEventListener(PAGE_READY, nameLastingStylesheets, { once: true });
 loadNextPage();

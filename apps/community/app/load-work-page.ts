@@ -3,13 +3,14 @@ interface RouteFiles {
   readonly module: string;
   readonly clientLoaderModule?: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 let isAsked = false;
 
 /**
  * Loads the code and the stylesheets of the page of a work, with the few files of its route, which the router would ask for one
- * after the other. Not for somebody who asks for little data, and not inside another site's page, which leads elsewhere.
+ * after the other once the page is opened. Not for somebody who asks for little data, and not inside another site's page, which leads elsewhere.
  */
 export async function loadWorkPage(): Promise<void> {
   if (isAsked || savesData() || window.parent !== window) return;
@@ -17,11 +18,23 @@ export async function loadWorkPage(): Promise<void> {
   const { routes } = Reflect.get(window, '__reactRouterManifest') as {
     routes: Record<string, RouteFiles>;
   };
-  const { module, clientLoaderModule, imports = [] } = routes['routes/slug'] ?? {};
+  const { module, clientLoaderModule, imports = [], css = [] } = routes['routes/slug'] ?? {};
   // All at once: a browser would learn of each from the one that imports it.
   for (const href of [module, clientLoaderModule, ...imports])
     if (href !== undefined) document.head.append(preload(href));
   await import('./routes/slug-page.tsx').catch(() => undefined);
+  // The router waits for each that does not stand in the document under this very address, though its file is here.
+  for (const href of css)
+    if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`) === null)
+      document.head.append(stylesheet(href));
+}
+
+function stylesheet(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.fetchPriority = 'low';
+  return link;
 }
 
 function preload(href: string): HTMLLinkElement {

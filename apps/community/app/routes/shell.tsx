@@ -8,11 +8,10 @@ export const loader = serverPrefetch(viewerNeeds);
 export const clientLoader = () => null;
 export const shouldRevalidate = () => false;
 
+/** Always the same element: see the shell. */
+const PAGE = <Outlet />;
+
 /** Everything lives in the shell. */
 export default function ShellRoute() {
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
-  );
+  return <Shell>{PAGE}</Shell>;
 }

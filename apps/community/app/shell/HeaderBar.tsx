@@ -5,7 +5,7 @@ import { Menu as MenuIcon, Search, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { NavLink, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Link } from '#shared/links/Link.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -83,12 +83,18 @@ function useProductLinks() {
 
 function ProductLinks() {
   const intl = useIntl();
+  const { pathname } = useLocation();
   return (
     <nav className={styles.products} aria-label={intl.formatMessage(shellMessages.products)}>
       {useProductLinks().map(({ to, label }) => (
-        <NavLink key={to} to={to} end className={styles.product ?? ''}>
+        <Link
+          key={to}
+          to={to}
+          aria-current={pathname === to ? 'page' : undefined}
+          className={styles.product ?? ''}
+        >
           {label}
-        </NavLink>
+        </Link>
       ))}
       <a href={outsidePaths.workspace()} className={styles.product ?? ''}>
         {intl.formatMessage(shellMessages.whiteboard)}

@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@boardwalk/ui-kit';
-import type { LinkProps } from 'react-router';
-import { Link } from './Link.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 
 /** Where the button leads: `to` inside the community, `href` anywhere else. */
 type Target =
