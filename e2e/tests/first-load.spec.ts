@@ -84,6 +84,24 @@ test.describe('guests walk freely', () => {
     expect((await loaded()).length).toBeLessThan(parts.length);
     await page.keyboard.press('Shift');
     await expect.poll(loaded).toEqual(parts);
+    // Each under the address by which the router looks for it: it would wait for a file that is there under another one.
+    const lacking = async () =>
+      page.evaluate(() => {
+        const { routes } = Reflect.get(window, '__reactRouterManifest') as {
+          routes: Record<string, { css?: string[] } | undefined>;
+        };
+        const links = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+          link.getAttribute('href'),
+        );
+        return routes['routes/slug']?.css?.filter((address) => !links.includes(address));
+      });
+    await expect.poll(lacking).toEqual([]);
+    // What the document has stands in it once.
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].map(({ href }) => href?.replace('#', '') ?? '').filter((href) => href !== ''),
+    );
+    const aroundAll = sheets.filter((href) => /\/(?:common|frame)-/u.test(href));
+    expect(aroundAll).toHaveLength(2);
     await page.evaluate(() => performance.clearResourceTimings());
     await cards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('application')).toBeVisible();
