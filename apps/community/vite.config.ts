@@ -4,6 +4,7 @@ import {
   moduleOwners,
   noMessageParser,
   precompressedAssets,
+  unusedRouterParts,
 } from '@boardwalk/tooling-web-app';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -33,7 +34,7 @@ const isOfEveryPage = (module: string) => {
 
 export default defineConfig({
   base: '/community/',
-  plugins: [...messagePlugins(), reactRouter(), moduleOwners(), precompressedAssets()],
+  plugins: [...messagePlugins(), reactRouter(), unusedRouterParts(), moduleOwners(), precompressedAssets()],
   resolve: { alias: [...noMessageParser, ...lightIcons] },
   // The server preloads the chunk of the page's language and finds its name here.
   build: {

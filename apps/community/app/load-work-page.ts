@@ -10,7 +10,8 @@ let isAsked = false;
 
 /**
  * Loads the code and the stylesheets of the page of a work, with the few files of its route, which the router would ask for one
- * after the other once the page is opened. Not for somebody who asks for little data, and not inside another site's page, which leads elsewhere.
+ * after the other once the page is opened. Not for somebody who asks for little data, and not inside another site's page, which
+ * leads elsewhere.
  */
 export async function loadWorkPage(): Promise<void> {
   if (isAsked || savesData() || window.parent !== window) return;
@@ -21,28 +22,20 @@ export async function loadWorkPage(): Promise<void> {
   const { module, clientLoaderModule, imports = [], css = [] } = routes['routes/slug'] ?? {};
   // All at once: a browser would learn of each from the one that imports it.
   for (const href of [module, clientLoaderModule, ...imports])
-    if (href !== undefined) document.head.append(preload(href));
+    if (href !== undefined) add('modulepreload', href);
   await import('./routes/slug-page.tsx').catch(() => undefined);
   // The router waits for each that does not stand in the document under this very address, though its file is here.
   for (const href of css)
-    if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`) === null)
-      document.head.append(stylesheet(href));
+    if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`) === null) add('stylesheet', href);
 }
 
-function stylesheet(href: string): HTMLLinkElement {
+/** Adds a file to the document that nobody waits for. */
+function add(rel: 'modulepreload' | 'stylesheet', href: string): void {
   const link = document.createElement('link');
-  link.rel = 'stylesheet';
+  link.rel = rel;
   link.href = href;
   link.fetchPriority = 'low';
-  return link;
-}
-
-function preload(href: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  link.fetchPriority = 'low';
-  return link;
+  document.head.append(link);
 }
 
 /** Whether somebody asked the browser to save data. */

@@ -83,14 +83,14 @@ function useProductLinks() {
 
 function ProductLinks() {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const here = useLocation().pathname.replace(/(?<=.)\/$/u, '');
   return (
     <nav className={styles.products} aria-label={intl.formatMessage(shellMessages.products)}>
       {useProductLinks().map(({ to, label }) => (
         <Link
           key={to}
           to={to}
-          aria-current={pathname === to ? 'page' : undefined}
+          aria-current={here === to ? 'page' : undefined}
           className={styles.product ?? ''}
         >
           {label}

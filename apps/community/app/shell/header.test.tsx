@@ -76,6 +76,16 @@ describe('the normal header', () => {
     await expect.element(banner().getByRole('link', { name: 'Sign up free' })).toBeVisible();
   });
 
+  test.each(['/hot', '/hot/?order=new', '/'])(
+    'marks the page of the product that one is on: %s',
+    async (path) => {
+      await renderApp(path);
+      const marked = () =>
+        [...document.querySelectorAll('header nav a[aria-current="page"]')].map((link) => link.textContent);
+      await expect.poll(marked).toEqual([path === '/' ? 'Templates' : 'Hot']);
+    },
+  );
+
   test('[SHELL-07] folds the search away on a phone, and shows it on demand', async () => {
     await page.viewport(390, 800);
     try {

@@ -21,16 +21,15 @@ export const BUDGETS: readonly Budget[] = [
     route: 'community home',
     manifest: COMMUNITY,
     entries: [...PAGE, route('home')],
-    limit: 192_000,
+    limit: 189_800,
   },
   {
     // Since it was set: licence, source, versions and collections of a work; pictures on boards; what goes on after a login;
-    // nothing sold in private deployments; icons, corners and lines round shapes on boards, tooltips by a long press; links of our
-    // own, with which a slow phone is at the page of a work in two thirds of the time (decision 0178).
+    // nothing sold in private deployments; icons, corners and lines round shapes on boards, tooltips by a long press.
     route: 'file page with its board',
     manifest: COMMUNITY,
     entries: [...PAGE, route('slug'), 'shared/board/LiveBoard.tsx'],
-    limit: 240_300,
+    limit: 238_200,
   },
   {
     // Since it was set: the way back to the page one was on, forgotten passwords, lost code, waits within a call's time, and
