@@ -1,4 +1,10 @@
-import { lightIcons, messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
+import {
+  lightIcons,
+  messagePlugins,
+  noMessageParser,
+  precompressedAssets,
+  singleReset,
+} from '@boardwalk/tooling-web-app';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -7,7 +13,7 @@ const PASSKEYS = /\/(?:can-use-)?passkeys\.ts$/u;
 
 export default defineConfig({
   base: '/user/',
-  plugins: [...messagePlugins(), react(), precompressedAssets()],
+  plugins: [...messagePlugins(), react(), singleReset(), precompressedAssets()],
   resolve: { alias: [...noMessageParser, ...lightIcons] },
   // Small pictures stay files too: the policy of the pages allows no data: scripts and styles.
   build: {

@@ -4,6 +4,7 @@ import {
   moduleOwners,
   noMessageParser,
   precompressedAssets,
+  singleReset,
   unusedRouterParts,
 } from '@boardwalk/tooling-web-app';
 import { reactRouter } from '@react-router/dev/vite';
@@ -34,7 +35,14 @@ const isOfEveryPage = (module: string) => {
 
 export default defineConfig({
   base: '/community/',
-  plugins: [...messagePlugins(), reactRouter(), unusedRouterParts(), moduleOwners(), precompressedAssets()],
+  plugins: [
+    ...messagePlugins(),
+    reactRouter(),
+    singleReset(),
+    unusedRouterParts(),
+    moduleOwners(),
+    precompressedAssets(),
+  ],
   resolve: { alias: [...noMessageParser, ...lightIcons] },
   // The server preloads the chunk of the page's language and finds its name here.
   build: {

@@ -1,4 +1,10 @@
-import { lightIcons, messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
+import {
+  lightIcons,
+  messagePlugins,
+  noMessageParser,
+  precompressedAssets,
+  singleReset,
+} from '@boardwalk/tooling-web-app';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -36,7 +42,7 @@ function editorStart(): (id: string, modules: Modules) => string | null {
 
 export default defineConfig({
   base: '/app/',
-  plugins: [...messagePlugins(), react(), precompressedAssets()],
+  plugins: [...messagePlugins(), react(), singleReset(), precompressedAssets()],
   resolve: { alias: [...noMessageParser, ...lightIcons] },
   // Workers fetch parts of their own when they need them.
   worker: { format: 'es' },

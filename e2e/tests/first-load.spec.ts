@@ -112,6 +112,42 @@ test.describe('guests walk freely', () => {
     );
     expect(again.filter((each) => parts.includes(each))).toEqual([]);
   });
+
+  test('stylesheets that come later leave most of what is there as it is: else all its styles are worked out again', async ({
+    page,
+  }) => {
+    await page.goto('/community/');
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('link[rel="stylesheet"]'))
+        link.setAttribute('data-first', '');
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Shift');
+    await expect
+      .poll(async () => page.locator('link[rel="stylesheet"]:not([data-first])').count())
+      .toBeGreaterThan(2);
+    await page.waitForLoadState('networkidle');
+    const { elements, touched } = await page.evaluate(() => {
+      const selectors = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSStyleRule)
+            return rule.selectorText.replaceAll(/::?(?:hover|before|after|focus-visible)/gu, '');
+          return 'cssRules' in rule ? selectors(rule.cssRules as CSSRuleList) : [];
+        });
+      const later = [...document.styleSheets].filter(
+        ({ ownerNode }) => ownerNode instanceof HTMLLinkElement && !ownerNode.hasAttribute('data-first'),
+      );
+      return {
+        elements: document.querySelectorAll('*').length,
+        touched: later.flatMap((sheet) =>
+          selectors(sheet.cssRules).map((selector) => document.querySelectorAll(selector).length),
+        ),
+      };
+    });
+    expect(touched.length).toBeGreaterThan(50);
+    expect(Math.max(...touched)).toBeLessThan(elements / 10);
+  });
 });
 
 test('[GUARD-08] the page hydrates in place: what the server sent stays as it was', async ({ page }) => {

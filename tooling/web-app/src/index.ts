@@ -5,6 +5,7 @@ import { compiledLanguages } from './compiled-languages.ts';
 export { lightIcons } from './light-icons.ts';
 export { moduleOwners } from './module-owners.ts';
 export { precompressedAssets } from './precompressed-assets.ts';
+export { singleReset } from './single-reset.ts';
 export { unusedRouterParts } from './unused-router-parts.ts';
 
 /** Vite plugins that compile messages while building; texts come from `lang/*.json` only. */
