@@ -31,11 +31,15 @@ async function start() {
     answer(parts);
   });
   const lazy = lazyModule(importer);
-  // The pointer may still stand where the last test left it.
-  await mount(<p>Elsewhere</p>);
-  await userEvent.hover(page.getByText('Elsewhere'));
+  await pointElsewhere();
   await mount(<LazyPopup lazy={lazy} haspopup="menu" own={{ trigger: <Button>Account</Button> }} />);
   return { importer, onOpen, arrive: () => answer(parts) };
+}
+
+/** The pointer may still stand where the last test left it. */
+async function pointElsewhere() {
+  await mount(<p>Elsewhere</p>);
+  await userEvent.hover(page.getByText('Elsewhere'));
 }
 
 const trigger = () => page.getByRole('button', { name: 'Account' });
@@ -153,6 +157,33 @@ test('the focus stays on the trigger when the popup arrives', async () => {
   arrive();
   await expect.element(trigger()).toHaveAttribute('data-ready');
   await expect.element(trigger()).toHaveFocus();
+});
+
+test('many that arrive at once are drawn in slices, so that others have their turn in between', async () => {
+  const COUNT = 60;
+  let drawn = 0;
+  const Popup: Parts['Popup'] = ({ triggerRef }) => {
+    const began = performance.now();
+    while (performance.now() - began < 2);
+    drawn += 1;
+    return <Button ref={triggerRef}>Account</Button>;
+  };
+  const lazy = lazyModule(() => Promise.resolve({ Popup }));
+  await pointElsewhere();
+  await mount(
+    Array.from({ length: COUNT }, (_, index) => (
+      <LazyPopup key={index} lazy={lazy} haspopup="menu" own={{ trigger: <Button>Account</Button> }} />
+    )),
+  );
+  await lazy.load();
+  const { port1, port2 } = new MessageChannel();
+  const others = new Promise<number>((resolve) => {
+    port1.addEventListener('message', () => resolve(drawn), { once: true });
+    port1.start();
+  });
+  port2.postMessage(null);
+  expect(await others).toBeLessThan(COUNT);
+  await expect.poll(() => drawn).toBe(COUNT);
 });
 
 test('a failed fetch is tried again', async () => {

@@ -3,6 +3,7 @@
 import { useRender } from '@base-ui/react/use-render';
 import {
   cloneElement,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -43,7 +44,8 @@ interface LazyPopupProps<Props extends OwnProps> {
  * the middle of a press waits for its end: browsers click only what was both pressed and let go.
  */
 export function LazyPopup<Props extends OwnProps>({ lazy, haspopup, own }: LazyPopupProps<Props>) {
-  const arrived = useLazyModule(lazy, own.open === true);
+  // Deferred: drawing the popups of a whole page at once would stand in the way of what the reader does meanwhile.
+  const arrived = useDeferredValue(useLazyModule(lazy, own.open === true));
   const [isHeld, setHeld] = useState(false);
   const module = isHeld ? undefined : arrived;
   const triggerRef = useRef<HTMLButtonElement>(null);
