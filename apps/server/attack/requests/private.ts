@@ -116,20 +116,43 @@ async function writeOnBoard(world: World, by: Caller, fileKey: string): Promise<
   client.close();
 }
 
-/** Every row that holds one of her secrets, by table: their number and what they say, as one hash. */
-export async function rowsWithSecrets(world: World): Promise<Map<string, { rows: number; hash: string }>> {
+type Rows = readonly Readonly<Record<string, unknown>>[];
+/** Rows by the name of their table. */
+export type RowsByTable = ReadonlyMap<string, Rows>;
+
+/** Every row that holds one of her secrets. */
+export async function rowsWithSecrets(world: World): Promise<RowsByTable> {
   const tables = await world.site.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
-  const found = new Map<string, { rows: number; hash: string }>();
+  const found = new Map<string, Record<string, unknown>[]>();
   for (const { name } of tables) {
-    const [row] = await world.site.query<{ rows: string; hash: string | null }>(
-      `select count(*) as rows, md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from "${name}" as t
+    const rows = await world.site.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from "${name}" as t
        where lower(t::text) like '%${CANARY}%' or t::text like '%${Buffer.from(CANARY).toString('hex')}%'`,
     );
-    if (row !== undefined && Number(row.rows) > 0)
-      found.set(name, { rows: Number(row.rows), hash: row.hash ?? '' });
+    if (rows.length > 0)
+      found.set(
+        name,
+        rows.map(({ row }) => row),
+      );
   }
   return found;
+}
+
+/** The tables whose rows are others, each with its columns that are, e.g. `profile (name, updated_at)`. */
+export function changedTables(before: RowsByTable, after: RowsByTable): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [former, now] = [before.get(name) ?? [], after.get(name) ?? []];
+    const valuesOf = (rows: Rows, column: string) =>
+      rows
+        .map((row) => JSON.stringify(row[column]))
+        .toSorted()
+        .join('\n');
+    const columns = Object.keys({ ...former[0], ...now[0] }).filter(
+      (column) => valuesOf(former, column) !== valuesOf(now, column),
+    );
+    return columns.length === 0 ? [] : [`${name} (${columns.join(', ')})`];
+  });
 }

@@ -3,7 +3,7 @@ import { accountsAreUsed, peopleArrive } from './accounts.ts';
 import { communityLives } from './community.ts';
 import { fuzz, type FuzzSums } from './fuzz.ts';
 import { othersTryHerIds, type OthersSums } from './others.ts';
-import { rowsWithSecrets, veraKeepsSecrets } from './private.ts';
+import { changedTables, rowsWithSecrets, veraKeepsSecrets } from './private.ts';
 import { reachTheRest } from './reach.ts';
 import type { Watch } from './watch.ts';
 import { startWorld } from './world.ts';
@@ -14,7 +14,7 @@ export interface RequestSums {
   watch: Watch;
   unreached: OperationId[];
   others: OthersSums;
-  /** Rows that hold her secrets before her ids were tried, and tables in which they are others afterwards. */
+  /** Rows that hold her secrets before her ids were tried, and tables in which they are others afterwards, with the columns. */
   secretRows: number;
   changed: string[];
   /** The same after everything. */
@@ -41,12 +41,7 @@ export async function attackByRequests(options: {
     }
     const unreached = await reachTheRest(world, seed);
     const before = await rowsWithSecrets(world);
-    const changedSince = async () => {
-      const now = await rowsWithSecrets(world);
-      return [...new Set([...before.keys(), ...now.keys()])].filter(
-        (name) => before.get(name)?.hash !== now.get(name)?.hash,
-      );
-    };
+    const changedSince = async () => changedTables(before, await rowsWithSecrets(world));
     say('requests: ids of somebody else');
     const others = await othersTryHerIds(world);
     const changed = await changedSince();
@@ -56,7 +51,7 @@ export async function attackByRequests(options: {
       watch: world.watch,
       unreached,
       others,
-      secretRows: [...before.values()].reduce((sum, { rows }) => sum + rows, 0),
+      secretRows: [...before.values()].reduce((sum, rows) => sum + rows.length, 0),
       changed,
       changedByAll: await changedSince(),
       fuzz: fuzzed,
