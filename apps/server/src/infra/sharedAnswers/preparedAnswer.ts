@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 import { matchesTag } from '../http/entityTags.ts';
+import { ownBytes } from '../http/ownBytes.ts';
 
 /** Somebody who gets a shared answer, for those who count people. */
 export interface Reader {
@@ -100,8 +101,12 @@ const negotiator = new Negotiator<Encoding>({
  *
  * @param former the answer before this one: where its body is the same, it is not packed again
  */
-export function prepareAnswer(parts: AnswerParts, former?: PreparedAnswer): PreparedAnswer {
-  const { operation, headers, etag, body: identity, madeAt, seconds, onUse, source } = parts;
+export function prepareAnswer(
+  { body: given, ...parts }: AnswerParts,
+  former?: PreparedAnswer,
+): PreparedAnswer {
+  const { operation, headers, etag, madeAt, seconds, onUse, source } = parts;
+  const identity = ownBytes(given);
   const isPacked = identity.byteLength >= PACKED_FROM_BYTES;
   const shared = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || OWN_HEADERS.has(name) ? [] : [[name, [value].flat().join(', ')]],
@@ -166,7 +171,7 @@ export function prepareAnswer(parts: AnswerParts, former?: PreparedAnswer): Prep
     source,
     etag,
     forms,
-    renewed: (at) => prepareAnswer({ ...parts, madeAt: at }, answer),
+    renewed: (at) => prepareAnswer({ ...parts, body: identity, madeAt: at }, answer),
     send(request, response, { requestId, now, isEarly }) {
       const age = Math.max(0, Math.floor((now - madeAt) / 1000));
       const own = ['age', String(age), 'x-request-id', requestId];
@@ -193,7 +198,7 @@ function wanted(header: string | string[] | undefined): Encoding {
 }
 
 function sendable(bytes: Buffer): Body {
-  return bytes.byteLength <= LETTERS_UP_TO_BYTES ? bytes.toString('latin1') : bytes;
+  return bytes.byteLength <= LETTERS_UP_TO_BYTES ? bytes.toString('latin1') : ownBytes(bytes);
 }
 
 function addToVary(headers: string[][], name: string): void {

@@ -3,6 +3,7 @@ import type { Language } from '@boardwalk/domain';
 import { LRUCache } from 'lru-cache';
 import { askedTogether } from '../../../infra/database/askedTogether.ts';
 import { contractWriter } from '../../../infra/http/contractWriter.ts';
+import { ownBytes } from '../../../infra/http/ownBytes.ts';
 import { WrittenData } from '../../../infra/http/WrittenData.ts';
 import type { Infra } from '../../../infra/Infra.ts';
 import type { CursorPage } from '../../../infra/lists/cursor.ts';
@@ -59,7 +60,7 @@ export function openCardsAtHand({ db, signals }: Pick<Infra, 'db' | 'signals'>) 
     // It has been taken down meanwhile.
     if (row === undefined) return undefined;
     const tags = new Map(row.tags.map((tag) => [tag.tag_id, tag]));
-    const bytes = Buffer.from(writeCard(presentCard(row, tags, language)));
+    const bytes = ownBytes(Buffer.from(writeCard(presentCard(row, tags, language))));
     // What was asked for before a change may show what was before it.
     if (asked === generation && signals.isListening()) known.set(key, { version: row.version, bytes });
     return bytes;
