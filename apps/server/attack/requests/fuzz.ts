@@ -93,9 +93,9 @@ export async function fuzz(
 
 /** Whether a call makes one of the members an admin. */
 function givesRights({ ben, cora }: World, { params, body }: Call): boolean {
-  const { kind } = Object(body) as { kind?: unknown };
+  const { role } = Object(body) as { role?: unknown };
   return (
-    typeof kind === 'number' && kind !== 0 && [ben.userId, cora.userId].includes(String(params?.['user_id']))
+    typeof role === 'number' && role !== 0 && [ben.userId, cora.userId].includes(String(params?.['user_id']))
   );
 }
 
