@@ -145,14 +145,16 @@ export async function rowsWithSecrets(world: World): Promise<RowsByTable> {
 export function changedTables(before: RowsByTable, after: RowsByTable): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [former, now] = [before.get(name) ?? [], after.get(name) ?? []];
-    const valuesOf = (rows: Rows, column: string) =>
-      rows
-        .map((row) => JSON.stringify(row[column]))
+    const textOf = (values: readonly unknown[]) =>
+      values
+        .map((value) => JSON.stringify(value))
         .toSorted()
         .join('\n');
+    const valuesOf = (rows: Rows, column: string) => textOf(rows.map((row) => row[column]));
+    if (textOf(former) === textOf(now)) return [];
     const columns = Object.keys({ ...former[0], ...now[0] }).filter(
       (column) => valuesOf(former, column) !== valuesOf(now, column),
     );
-    return columns.length === 0 ? [] : [`${name} (${columns.join(', ')})`];
+    return [`${name} (${columns.join(', ') || 'values between rows'})`];
   });
 }

@@ -11,9 +11,7 @@ afterEach(() => document.body.replaceChildren());
 
 function add(tag: string, className = '') {
   const made =
-    tag === 'svg'
-      ? document.createElementNS('http://www.w3.org/2000/svg', tag)
-      : document.createElement(tag, undefined);
+    tag === 'svg' ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
   if (made instanceof HTMLAnchorElement) made.href = '#';
   made.setAttribute('class', className);
   document.body.append(made);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
@@ -84,8 +84,7 @@ export function InfiniteGrid<Item>({
   const [isUsed, setUsed] = useState(false);
   const [isLacking, setLacking] = useState(false);
   // It comes when the browser is idle; sooner when the first page is not all, or somebody walks in by keyboard.
-  const arrived = useLazyModule(engine, isUsed || items.length > serverItems, () => setLacking(true));
-  const module = useDeferredValue(arrived);
+  const module = useLazyModule(engine, isUsed || items.length > serverItems, () => setLacking(true));
   const [left] = useState(() => module?.leftGrid(memory, items.length));
   const [view, setView] = useState<GridView | null>(left?.view ?? null);
   // Only where that code does not come, all stand in the page: else a long list is drawn whole only to be taken down again.
