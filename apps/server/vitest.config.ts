@@ -12,7 +12,7 @@ export default defineConfig({
     // The machine may be busy with other tests: waiting costs nothing where a test passes.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
   },
 });

@@ -20,7 +20,6 @@ test('[PROD-18][PUB-05][PUB-13][PUB-15][PUB-16][PUB-17][PUB-18][PUB-19][PUB-20][
   baseURL,
   look,
 }, { retry }) => {
-  test.setTimeout(90_000);
   // What a failed try has left in the community is not taken for this one's.
   const form = { ...WORK, title: retry === 0 ? WORK.title : `${WORK.title} ${retry + 1}` };
   await signUp(context, 'Ned Mooring');

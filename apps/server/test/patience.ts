@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** What is waited for may take long on a busy machine, whatever a test thinks; by default Vitest gives it a second. */
 const { waitFor } = vi;

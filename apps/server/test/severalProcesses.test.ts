@@ -212,7 +212,7 @@ test('each board has one owner, to whom everybody is handed on; when a process j
   await three.stop();
   await write('by two again');
   await agree(['by two', 'by three', 'by two again']);
-}, 180_000);
+});
 
 test('a process killed right after acknowledged edits loses none of them, and the others go on', async () => {
   const fileKey = await createBoard(one, mara);

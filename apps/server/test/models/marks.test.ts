@@ -133,28 +133,24 @@ beforeAll(async () => {
   works = await Promise.all(Array.from({ length: WORKS }, async () => createWork(server, { owner })));
 });
 
-test(
-  '[API-FILE-10][API-FILE-11] likes, collections and follows are what some order of the requests explains, to the last number',
-  { timeout: 60_000 },
-  async () => {
-    let state: State = new Set();
-    await fc.assert(
-      fc.asyncProperty(fc.array(round, { minLength: 3, maxLength: 10 }), async (rounds) => {
-        for (const actions of rounds) {
-          const outcomes = await Promise.all(actions.map(act));
-          const seen = await observe();
-          const states = explain(step, state, actions, outcomes);
-          const fitting = states.find((each) => expected(each).join() === seen.join());
-          if (fitting === undefined)
-            throw new Error(
-              `no order explains ${JSON.stringify({ state: [...state], actions, outcomes, seen })}`,
-            );
-          state = fitting;
-        }
-      }),
-      // The state goes on from run to run, so a shorter story would begin elsewhere.
-      { numRuns: 60, interruptAfterTimeLimit: 15_000, endOnFailure: true },
-    );
-    await expectExactCounters(server);
-  },
-);
+test('[API-FILE-10][API-FILE-11] likes, collections and follows are what some order of the requests explains, to the last number', async () => {
+  let state: State = new Set();
+  await fc.assert(
+    fc.asyncProperty(fc.array(round, { minLength: 3, maxLength: 10 }), async (rounds) => {
+      for (const actions of rounds) {
+        const outcomes = await Promise.all(actions.map(act));
+        const seen = await observe();
+        const states = explain(step, state, actions, outcomes);
+        const fitting = states.find((each) => expected(each).join() === seen.join());
+        if (fitting === undefined)
+          throw new Error(
+            `no order explains ${JSON.stringify({ state: [...state], actions, outcomes, seen })}`,
+          );
+        state = fitting;
+      }
+    }),
+    // The state goes on from run to run, so a shorter story would begin elsewhere.
+    { numRuns: 60, interruptAfterTimeLimit: 15_000, endOnFailure: true },
+  );
+  await expectExactCounters(server);
+});

@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { childQueue, type ChildError, type ChildQueueOptions } from './childQueue.ts';
 
 interface Job {
   does: 'echo' | 'hang' | 'crash' | 'grow' | 'environment';
   value?: string;
 }
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const MB = 1024 * 1024;
 

@@ -16,7 +16,7 @@ const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
 
 beforeAll(async () => {
   redis = await startRedis();
-}, 180_000);
+});
 afterAll(async () => {
   for (const memory of opened) await memory.close();
   await redis.stop();
