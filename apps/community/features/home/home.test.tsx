@@ -86,6 +86,18 @@ describe('the home', () => {
     expect(main().getByRole('link', { name: /Plain/ }).element().querySelector('img')).toBeNull();
   });
 
+  test('however long the title of a topic is, its number ends where the column ends', async () => {
+    const list = [
+      aTopic({ title: 'Mirar atrás para avanzar con todo el equipo de producto', file_count: 1200 }),
+    ];
+    await renderApp('/', { handlers: { ...answers, listTopics: () => ({ list, total: 1 }) } });
+    const count = main().getByText('1,200 templates');
+    await expect.element(count).toBeVisible();
+    const section = main().getByRole('region', { name: 'Topics' }).element();
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    expect(right(count.element())).toBeCloseTo(right(section), 0);
+  });
+
   test('nothing jumps when banners and topics come late', async () => {
     const waiting = Promise.withResolvers<void>();
     const late =

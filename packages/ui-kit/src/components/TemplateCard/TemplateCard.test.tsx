@@ -88,6 +88,23 @@ test('a badge on a narrow card shows all its words', async () => {
   expect(words.getBoundingClientRect().right).toBeLessThan(right);
 });
 
+test('the longest badge takes one line on the smallest phone with two cards side by side', async () => {
+  await page.viewport(320, 640);
+  await mount(
+    <div style={{ width: 138 }}>
+      <TemplateCard
+        title="Retrospective"
+        href="#file"
+        cover={<Image src={cover(1)} alt="" />}
+        badges={<Badge tone="paper">Selección editorial</Badge>}
+      />
+    </div>,
+  );
+  const words = page.getByText('Selección editorial').element();
+  expect(words.getBoundingClientRect().height).toBeLessThan(24);
+  await page.viewport(1280, 800);
+});
+
 test('numbers are spoken as words', async () => {
   const { host } = await mountCard();
   expect(host.querySelector('article')?.textContent).toContain('1,234 likes');
