@@ -62,6 +62,7 @@ describe('what it shows', () => {
     await expect.element(page.getByRole('main').getByText(card.owner.nick_name).first()).toBeVisible();
     await expect.element(page.getByRole('main').getByText('Loading the template')).toBeInTheDocument();
     await expect.element(page.getByText('Eight minutes each.')).not.toBeInTheDocument();
+    await expect.poll(() => document.title).toBe('Sailboat retrospective · Boardwalk');
     const { x, y } = title().element().getBoundingClientRect();
     answer(theFile({ description: 'Eight minutes each.' }));
     await expect.element(page.getByText('Eight minutes each.')).toBeVisible();

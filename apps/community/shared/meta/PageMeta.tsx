@@ -34,16 +34,12 @@ export function PageMeta({
   feed,
   isPrivate = false,
 }: PageMetaProps) {
-  const intl = useIntl();
   const settings = usePageSettings();
   const { canonical, alternates } = pageAddresses({ path, ...settings });
   const product = settings.siteName;
   const image =
     ownImage ?? (settings.siteLogo === null ? PRODUCT_IMAGE : { url: wideLogo(settings.siteLogo.light) });
-  const fullTitle =
-    title === undefined
-      ? intl.formatMessage(metaMessages.homeTitle, { product })
-      : intl.formatMessage(metaMessages.title, { title, product });
+  const fullTitle = useFullTitle(title);
   return (
     <>
       <title>{fullTitle}</title>
@@ -69,6 +65,19 @@ export function PageMeta({
       <meta name="twitter:card" content={image.width === undefined ? 'summary' : 'summary_large_image'} />
     </>
   );
+}
+
+/** The title alone, of a page whose name is known before the rest of it. */
+export function PageTitle({ title }: { title: string }) {
+  return <title>{useFullTitle(title)}</title>;
+}
+
+function useFullTitle(title: string | undefined): string {
+  const intl = useIntl();
+  const product = usePageSettings().siteName;
+  return title === undefined
+    ? intl.formatMessage(metaMessages.homeTitle, { product })
+    : intl.formatMessage(metaMessages.title, { title, product });
 }
 
 const PRODUCT_IMAGE: PreviewImage = { url: '/community/preview.png', width: 1200, height: 630 };

@@ -2,6 +2,7 @@ import { Skeleton, VisuallyHidden } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import type { FileCard } from '#shared/api/wire.ts';
 import { CoverStage } from '#shared/board/BoardStage.tsx';
+import { PageTitle } from '#shared/meta/PageMeta.tsx';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
 import { FileHead } from './FileHead.tsx';
@@ -11,6 +12,7 @@ export function FilePageSkeleton({ work }: { work: FileCard | undefined }) {
   const intl = useIntl();
   return (
     <div className={styles.root} aria-busy>
+      {work !== undefined && <PageTitle title={work.name} />}
       <div className={styles.nav}>
         <output>
           <VisuallyHidden>{intl.formatMessage(fileMessages.loading)}</VisuallyHidden>
