@@ -27,6 +27,8 @@ export const SHARED_OPERATIONS: Readonly<Partial<Record<OperationId, readonly Sh
   listTopics: ['topics', 'works'],
   listHottestTopics: ['topics', 'works'],
   listBanners: ['topics'],
+  // Nothing changes it while a process runs: it is packed once, not for everybody.
+  getOpenApi: [],
 };
 
 /**
