@@ -13,7 +13,7 @@ const TESTS: Readonly<Record<string, string[]>> = {
     'src/modules/account/{account,accountCentre,identities,newPasswords,passkeys,sessions,signInAnswers}.test.ts',
   ],
   'second-step': ['src/modules/account/{passwordResets,secondStep}.test.ts'],
-  wallet: ['src/modules/commerce/{payouts,sales,wallet}.test.ts'],
+  wallet: ['src/modules/commerce/{payouts,policy,sales,wallet}.test.ts'],
   orders: ['src/modules/commerce/{goods,orders,payments,races,sales,stripe,teamTemplates}.test.ts'],
   payouts: [
     'src/modules/commerce/{formerRefunds,managedRefunds,payouts,refunds,settledRefunds,stripeRefunds}.test.ts',

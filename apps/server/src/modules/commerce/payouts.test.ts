@@ -74,6 +74,39 @@ describe('createPayout', () => {
     expect((await server.api('listPayouts', { as: creator })).data.list).toEqual([]);
   });
 
+  test('all there is can be paid out, and not a cent more; the refusal says how much that is', async () => {
+    const creator = await earner();
+    const buyer = await server.createUser();
+    const { goodsId } = await createTemplate(server, creator, { price: 10_000 });
+    // Nine yuan are pending beside the twenty-seven.
+    await buy(server, buyer, goodsId);
+    const refused = await ask(creator, 27_010);
+    expect([refused.error, refused.data]).toEqual(['insufficient_balance', { balance: 27_000 }]);
+    expect((await ask(creator, 27_000)).status).toBe(200);
+    expect((await server.api('getWallet', { as: creator })).data).toMatchObject({
+      balance: 0,
+      pending: 9_000,
+    });
+  });
+
+  test('nothing is paid out to who is in debt', async () => {
+    const creator = await earner();
+    expect((await ask(creator, 27_000)).status).toBe(200);
+    const { list } = (await server.api('listWalletEntries', { as: creator })).data;
+    expect(list).toHaveLength(2);
+    const { order_id } = await server.db
+      .selectFrom('ledger_entry')
+      .select('order_id')
+      .where('user_id', '=', creator.userId)
+      .where('cause', '=', 'sale')
+      .executeTakeFirstOrThrow();
+    const params = { order_id: order_id ?? '' };
+    await server.api('refundOrder', { as: await admin(), params, body: { reason: 'Charged twice.' } });
+    expect(await balanceOf(creator)).toBe(-27_000);
+    const refused = await ask(creator, 10_000);
+    expect([refused.error, refused.data]).toEqual(['insufficient_balance', { balance: 0 }]);
+  });
+
   test('twenty at once pay out no more than there is', async () => {
     const creator = await earner();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(creator, 10_000)));
@@ -288,6 +321,18 @@ describe('settlePayout and refusePayout', () => {
     expect(own.data.list).toMatchObject([{ state: 'refused', reason: 'No such account.' }]);
     const entries = await server.api('listWalletEntries', { as: creator });
     expect(entries.data.list.map(({ kind }) => kind)).toEqual(['payout_refused', 'payout', 'sale']);
+    const sides = await server.db
+      .selectFrom('ledger_entry')
+      .select(['transfer_id', 'cause', 'account', 'amount'])
+      .where('payout_id', '=', id)
+      .orderBy('entry_id')
+      .execute();
+    expect(sides.map((side) => [side.transfer_id, side.cause, side.account, Number(side.amount)])).toEqual([
+      [id, 'payout', 'seller', -20_000],
+      [id, 'payout', 'payout', 20_000],
+      [`${id}-refused`, 'payout_refused', 'seller', 20_000],
+      [`${id}-refused`, 'payout_refused', 'payout', -20_000],
+    ]);
     await expectSoundBooks(id);
   });
 

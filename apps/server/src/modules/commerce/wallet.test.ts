@@ -64,6 +64,37 @@ describe('getWallet', () => {
   });
 });
 
+test('a refund takes away what is pending together with its sale, and what is there at once', async () => {
+  const [creator, buyer, boss] = [
+    await server.createUser(),
+    await server.createUser(),
+    await server.createUser({ kind: 1 }),
+  ];
+  const { goodsId } = await createTemplate(server, creator, { price: 4_000 });
+  const refunded = async (days: number) => {
+    const { order_id } = await buy(server, await signedInAgain(server, buyer), goodsId);
+    const soldAt = server.clock.now().getTime();
+    server.clock.advance(days * DAY_MS);
+    const params = { order_id };
+    const as = await signedInAgain(server, boss);
+    await server.api('refundOrder', { as, params, body: { reason: 'Charged twice.' } });
+    const refund = await server.db
+      .selectFrom('ledger_entry')
+      .select('available_at')
+      .where('order_id', '=', order_id)
+      .where('cause', '=', 'refund')
+      .where('account', '=', 'seller')
+      .executeTakeFirstOrThrow();
+    return (refund.available_at.getTime() - soldAt) / DAY_MS;
+  };
+  expect(await refunded(2)).toBe(7);
+  expect((await server.api('getWallet', { as: await signedInAgain(server, creator) })).data).toMatchObject({
+    balance: 0,
+    pending: 0,
+  });
+  expect(await refunded(9)).toBe(9);
+});
+
 describe('listWalletEntries', () => {
   test('changes come by cursor, the newest first, in at most three statements, and do not reveal who bought', async () => {
     const creator = await server.createUser();
