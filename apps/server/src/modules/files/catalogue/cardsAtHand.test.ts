@@ -1,5 +1,5 @@
 import type { FileCard } from '@boardwalk/api-client';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type TestUser } from '../../../../test/harness.ts';
 import { createWork } from '../../../../test/works.ts';
 import { openCardsAtHand } from './cardsAtHand.ts';
@@ -101,6 +101,19 @@ test('a work that is taken down between the two statements is left out', async (
   const page = await cards.pageOf({ list: listed, next_cursor: '0', has_more: false }, 'en-US');
   const { data } = JSON.parse(page.inEnvelope().toString()) as { data: { list: FileCard[] } };
   expect(data.list.map((card) => card.file_key)).toEqual([works[0], works[1]]);
+});
+
+test('what is kept of a card takes the memory it counts as, not the 64 kB that small bytes are cut out of', async () => {
+  const cards = openCardsAtHand(server.infra);
+  const list = works.slice(0, 2).map((fileKey) => ({ file_key: fileKey, version: '' }));
+  const page = await cards.pageOf({ list, next_cursor: '0', has_more: false }, 'en-US');
+  const concat = vi.spyOn(Buffer, 'concat');
+  page.inEnvelope();
+  const parts = concat.mock.calls[0]?.[0] as Buffer[];
+  concat.mockRestore();
+  const written = parts.filter((part) => part.includes('"file_key"'));
+  expect(written).toHaveLength(2);
+  expect(written.map((card) => card.buffer.byteLength)).toEqual(written.map((card) => card.byteLength));
 });
 
 test('while signals do not arrive, every card is read again', async () => {
