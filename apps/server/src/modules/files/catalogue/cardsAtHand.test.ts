@@ -105,8 +105,8 @@ test('a work that is taken down between the two statements is left out', async (
 
 test('what is kept of a card takes the memory it counts as, not the 64 kB that small bytes are cut out of', async () => {
   const cards = openCardsAtHand(server.infra);
-  const list = works.slice(0, 2).map((fileKey) => ({ file_key: fileKey, version: '' }));
-  const page = await cards.pageOf({ list, next_cursor: '0', has_more: false }, 'en-US');
+  const listed = works.slice(0, 2).map((fileKey) => ({ file_key: fileKey, version: '' }));
+  const page = await cards.pageOf({ list: listed, next_cursor: '0', has_more: false }, 'en-US');
   const concat = vi.spyOn(Buffer, 'concat');
   page.inEnvelope();
   const parts = concat.mock.calls[0]?.[0] as Buffer[];
