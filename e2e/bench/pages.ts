@@ -6,34 +6,33 @@
  *
  * The apps have to be built. ROUNDS says how often everything is measured, 5 times by default.
  */
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
-import { chromium, devices, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, devices, type Browser } from '@playwright/test';
 import { cards } from '../support/community.ts';
 import { REPOSITORY, startServer } from '../support/servers.ts';
 import { servePeer, type Work } from './peer.ts';
+import { connect, type Phone, type UnwatchedBrowser, type UnwatchedPage } from './unwatchedPage.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const PEER = process.env['PEER'];
 /** How many works the other page shows; it draws all of them at once. */
 const PEER_ITEMS = 230;
-const PHONE = {
+/** A slow phone in a slow network, as Lighthouse simulates them. */
+const PHONE: Phone = {
   // By its name the server knows it.
   userAgent: devices['Pixel 7'].userAgent,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
+  slowdown: 4,
+  network: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
 };
-/** A slow phone in a slow network, as Lighthouse simulates them. */
-const SLOWDOWN = 4;
-const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 /** After its load, and once it asks for nothing more, a page is watched for as long as this. */
 const SETTLES_MS = 4000;
-/** How long a page may go on asking. */
-const PATIENCE_MS = 60_000;
 /** So far down the list the card is that is opened, in pixels. */
 const SCROLLED = 3000;
 
@@ -45,13 +44,6 @@ interface Shown {
 
 const OUR_CARDS: Shown = { selector: 'main article', least: 4 };
 const REPORT = join(REPOSITORY, 'docs/reports/pages.md');
-
-declare global {
-  interface Window {
-    /** When a heading with this text was painted. */
-    readonly headingPainted: (title: string) => Promise<number>;
-  }
-}
 
 /** What was seen of one load of a page, in milliseconds; the shift has no unit. */
 interface Load {
@@ -103,43 +95,25 @@ const WATCH = `
   watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
 `;
 
-async function slowPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ ...PHONE, locale: 'en-US' });
-  const page = await context.newPage();
-  await page.addInitScript(WATCH);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { context, page };
-}
-
 /** Waits until a page asks for nothing more, and a while longer. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
-  await page.waitForTimeout(SETTLES_MS);
+async function settled(page: UnwatchedPage): Promise<void> {
+  await page.atRest();
+  await new Promise((resolve) => setTimeout(resolve, SETTLES_MS));
 }
 
 /** Loads a page as somebody who was never there. */
-async function load(browser: Browser, address: string, { selector, least }: Shown): Promise<Load> {
-  const { context, page } = await slowPhone(browser);
-  const sent = await context.newCDPSession(page);
-  await sent.send('Network.enable');
-  let bytes = 0;
-  let requests = 0;
-  sent.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-    requests += 1;
-  });
-  await page.goto(address, { waitUntil: 'load' });
+async function load(browser: UnwatchedBrowser, address: string, { selector, least }: Shown): Promise<Load> {
+  const page = await browser.open(PHONE, WATCH);
+  await page.goto(address);
   await settled(page);
-  const shown = await page.locator(selector).count();
+  const shown = await page.evaluate<number>(`document.querySelectorAll('${selector}').length`);
   if (shown < least) throw new Error(`${address} shows ${shown} of ${least} ${selector}`);
   const seen = await page.evaluate<
     Pick<Load, 'lcp' | 'fcp' | 'cover' | 'shift'> & { tasks: [number, number][] }
   >('seen');
   if (seen.cover === 0) throw new Error(`${address} shows no work on the first screen`);
-  await context.close();
+  const { bytes, requests } = page.traffic();
+  await page.close();
   // Of a task that began before the first paint, what came after it counts.
   const blocked = seen.tasks
     .map(([at, took]) => at + took - Math.max(at, seen.fcp))
@@ -156,69 +130,68 @@ interface SeenCard {
   readonly y: number;
 }
 
+/** A card in the middle of the screen, if there is one. Runs in the page. */
+const MIDDLE_CARD = `
+  [...document.querySelectorAll('main article :is(h2, h3) a')]
+    .map((link) => ({ link, box: link.getBoundingClientRect() }))
+    .filter(({ box }) => box.top > innerHeight / 4 && box.bottom < innerHeight * 0.8)
+    .map(({ link, box }) => ({
+      title: link.textContent,
+      href: link.pathname,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+    }))[0]`;
+
 /** A card in the middle of the screen, once nothing moves any more. */
-async function stillCard(page: Page): Promise<SeenCard> {
+async function stillCard(page: UnwatchedPage): Promise<SeenCard> {
   for (let before = ''; ;) {
-    const seen = await page.evaluate((): SeenCard | undefined => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('main article :is(h2, h3) a')];
-      const boxes = links.map((link) => ({ link, box: link.getBoundingClientRect() }));
-      const found = boxes.find(({ box }) => box.top > innerHeight / 4 && box.bottom < innerHeight * 0.8);
-      if (!found) return undefined;
-      const { link, box } = found;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      return { title: link.textContent, href: link.pathname, x, y };
-    });
+    const seen = await page.evaluate<SeenCard | undefined>(MIDDLE_CARD);
     const now = JSON.stringify(seen ?? {});
     if (seen && now === before) return seen;
     before = now;
-    await page.waitForTimeout(SETTLES_MS);
+    await new Promise((resolve) => setTimeout(resolve, SETTLES_MS));
   }
 }
 
 /** Goes from a card far down in a list to its page and back; and opens that page as somebody who was never there. */
-async function wayThere(browser: Browser, origin: string): Promise<Way> {
-  const { context, page } = await slowPhone(browser);
-  const list = `${origin}/community/hot`;
-  await page.goto(list);
-  await cards(page).first().waitFor();
+async function wayThere(browser: UnwatchedBrowser, origin: string): Promise<Way> {
+  const page = await browser.open(PHONE, WATCH);
+  await page.goto(`${origin}/community/hot`);
+  await settled(page);
   await page.evaluate(`scrollTo(0, ${SCROLLED})`);
   await settled(page);
   const { title, href, x, y } = await stillCard(page);
   const before = await page.evaluate<number>('scrollY');
   if (before < PHONE.viewport.height) throw new Error(`the list was scrolled by ${before} px alone`);
-  const soft = page.evaluate(async (heading) => {
-    const pressed = new Promise<number>((resolve) => {
-      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
-    });
-    return (await window.headingPainted(heading)) - (await pressed);
-  }, title);
-  await page.touchscreen.tap(x, y);
+  const painted = `headingPainted(${JSON.stringify(title)})`;
+  const soft = page.evaluate<number>(`(async () => {
+    const pressed = new Promise((resolve) =>
+      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+    );
+    return (await ${painted}) - (await pressed);
+  })()`);
+  await page.tap(x, y);
   const softTook = await soft;
   await settled(page);
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  const worked = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const workedBefore = await worked();
-  await page.goBack();
-  await page.waitForURL(list);
+  const workedBefore = await page.worked();
+  await page.evaluate('history.back()');
   await settled(page);
-  const backTasks = ((await worked()) - workedBefore) / SLOWDOWN;
+  const backTasks = ((await page.worked()) - workedBefore) / PHONE.slowdown;
+  const place = await page.evaluate<string>('location.pathname');
+  if (place !== '/community/hot') throw new Error(`back is ${place}`);
   const off = Math.abs((await page.evaluate<number>('scrollY')) - before);
-  await context.close();
+  await page.close();
 
-  const other = await slowPhone(browser);
-  await other.page.goto(new URL(href, origin).href, { waitUntil: 'commit' });
-  const cold = await other.page.evaluate(async (heading) => await window.headingPainted(heading), title);
-  await other.context.close();
+  const other = await browser.open(PHONE, WATCH);
+  await other.goto(new URL(href, origin).href);
+  const cold = await other.evaluate<number>(painted);
+  await other.close();
   return { cold, soft: softTook, backTasks, off };
 }
 
 /** Works of the site whose covers are on the first screens, with the covers that a phone gets. */
 async function worksOf(browser: Browser, origin: string): Promise<Work[]> {
-  const context = await browser.newContext({ ...PHONE, locale: 'en-US' });
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(`${origin}/community/hot`);
   await cards(page).first().waitFor();
@@ -260,7 +233,7 @@ function written(ours: readonly Load[], theirs: readonly Load[], ways: readonly 
   const cold = middle(ways, (way) => way.cold);
   return `# Pages on a slow phone
 
-A phone of 390 × 844 whose processor is slowed down ${SLOWDOWN} times, with 1.6 Mbit/s and 150 ms to the server; each load by somebody who was
+A phone of 390 × 844 whose processor is slowed down ${PHONE.slowdown} times, with 1.6 Mbit/s and 150 ms to the server; each load by somebody who was
 never there, the median of ${ROUNDS}. ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} when it ended: ratios count more than milliseconds. Written by
 \`pnpm --filter @boardwalk/e2e bench:pages\`.
 
@@ -268,7 +241,8 @@ never there, the median of ${ROUNDS}. ${cpus().length} cores, load ${loadavg()[0
 
 ${theirs.length === 0 ? 'The other page was not measured: `PEER` named no checkout.\n' : `Beside the page of excalidraw-libraries, in turns (A-B-B-A), which shows ${PEER_ITEMS} items made of our works and their covers.`} Our
 home draws the works that are near the view, as many as somebody scrolls to. What either page asks of other hosts is left out: no name of one is found. *Blocked* is what the main
-thread's long tasks take beyond 50 ms each after the first paint.
+thread's long tasks take beyond 50 ms each after the first paint. Nobody listens to the pages' scripts, as nobody does at a visitor's
+([0180](../decisions/0180-pages-that-nobody-listens-to.md)).
 
 | page | largest paint, ms | first paint, ms | first work with its cover, ms | blocked, ms | layout shift | kB | requests |
 | --- | --: | --: | --: | --: | --: | --: | --: |
@@ -290,6 +264,15 @@ the same. *Main thread* is all that going back takes of it, layout and paint as 
 `;
 }
 
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port: free } = taken.address() as AddressInfo;
+  taken.close();
+  await once(taken, 'close');
+  return free;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-pages-'));
 // Where we are root, Postgres runs as somebody else, who must be able to reach it.
 chmodSync(folder, 0o755);
@@ -299,14 +282,20 @@ const server = await startServer({
   GUEST_NAVIGATION: 'open',
 });
 const options = chromiumLaunchOptions();
-const browser = await chromium.launch({
+const port = await freePort();
+const watched = await chromium.launch({
   ...options,
-  // Only what is served here: what is asked of other hosts would cost the other page time.
-  args: [...(options.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  args: [
+    ...(options.args ?? []),
+    // Only what is served here: what is asked of other hosts would cost the other page time.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    `--remote-debugging-port=${port}`,
+  ],
 });
+const browser = await connect(port);
 try {
   const home = `${server.origin}/community/`;
-  const works = await worksOf(browser, server.origin);
+  const works = await worksOf(watched, server.origin);
   const peer = PEER === undefined ? undefined : await servePeer(PEER, works, PEER_ITEMS);
   const ours: Load[] = [];
   const theirs: Load[] = [];
@@ -325,7 +314,8 @@ try {
   await peer?.close();
   writeFileSync(REPORT, written(ours, theirs, ways));
 } finally {
-  await browser.close();
+  browser.close();
+  await watched.close();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
