@@ -16,9 +16,9 @@ export function nextVersionAt(lastAt: Date | null, wantedAt: Date): Date {
 /**
  * Versions without a name that are older than this are let go; null keeps all. Decision 0024.
  *
- * @param isVip whether the team's owner is a VIP
+ * @param isUnlimited whether the team's plan has no limits: one was bought for it, or its owner is a VIP
  * @param now the time of asking
  */
-export function versionsKeptSince(isVip: boolean, now: Date): Date | null {
-  return isVip ? null : new Date(now.getTime() - VERSION_LIMITS.freeDays * DAY_MS);
+export function versionsKeptSince(isUnlimited: boolean, now: Date): Date | null {
+  return isUnlimited ? null : new Date(now.getTime() - VERSION_LIMITS.freeDays * DAY_MS);
 }

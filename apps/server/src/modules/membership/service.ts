@@ -152,6 +152,12 @@ export function createMembershipService({ db, clock, settings }: Infra) {
       return limits;
     },
 
+    /** Those of some teams that have the free plan: none was bought for them, and their owner has none without limits either. */
+    async teamsOnFreePlan(on: Queryable, teamIds: readonly string[]): Promise<string[]> {
+      const plans = await this.limitsOfTeams(on, teamIds);
+      return [...plans].filter(([, limits]) => limits === freePlan).map(([teamId]) => teamId);
+    },
+
     /**
      * Adds days to somebody's professional edition: from its end while it is valid, else from now. The same key again
      * changes nothing. Everybody's grants are added up one transaction after the other.

@@ -23,9 +23,9 @@ export interface StoredBoard {
   size: number;
 }
 
-/** Who is a VIP; see the service of memberships. */
-export interface VipSource {
-  isVip(on: Queryable, userId: string): Promise<boolean>;
+/** Which teams have the free plan; see the service of memberships. */
+export interface PlanSource {
+  teamsOnFreePlan(on: Queryable, teamIds: readonly string[]): Promise<string[]>;
 }
 
 /** Boards looked at in one turn; the next turn comes soon. */
@@ -36,9 +36,9 @@ export function createKeeping(
   { db, blobs, clock, log }: Infra,
   {
     collaboration,
-    vips,
+    plans,
     storage,
-  }: { collaboration: Pick<Collaboration, 'readBoard'>; vips: VipSource; storage: TeamStorage },
+  }: { collaboration: Pick<Collaboration, 'readBoard'>; plans: PlanSource; storage: TeamStorage },
 ) {
   /** Stores a board: its bytes, to which nothing refers yet. */
   async function store(snapshot: BoardSnapshot): Promise<StoredBoard> {
@@ -117,17 +117,14 @@ export function createKeeping(
       return kept;
     },
 
-    /** Lets versions go that are older than the plan of their team keeps; returns how many. To be called daily. */
+    /** Lets versions go that are older than the free plan keeps, of the teams that have it; returns how many. To be called daily. */
     async dropOld(): Promise<number> {
-      const now = clock.now();
-      const before = versionsKeptSince(false, now);
-      if (before === null) return 0;
+      const keptSince = versionsKeptSince(false, clock.now());
+      if (keptSince === null) return 0;
       let dropped = 0;
-      const teamIds = await repository.listTeamsWithOld(db, before);
-      for (const { teamId, ownerId } of await repository.findOwners(db, teamIds)) {
-        const keptSince = versionsKeptSince(await vips.isVip(db, ownerId), now);
-        if (keptSince !== null) dropped += await repository.deleteOld(db, teamId, keptSince);
-      }
+      const teamIds = await repository.listTeamsWithOld(db, keptSince);
+      for (const teamId of await plans.teamsOnFreePlan(db, teamIds))
+        dropped += await repository.deleteOld(db, teamId, keptSince);
       return dropped;
     },
   };

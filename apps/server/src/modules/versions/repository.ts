@@ -168,19 +168,6 @@ export async function listTeamsWithOld(db: Queryable, before: Date): Promise<str
   return rows.map(({ team_id: teamId }) => teamId);
 }
 
-/** Who owns each of some teams. */
-export async function findOwners(
-  db: Queryable,
-  teamIds: readonly string[],
-): Promise<{ teamId: string; ownerId: string }[]> {
-  const rows = await db
-    .selectFrom('team')
-    .select(['team_id as teamId', 'owner_id as ownerId'])
-    .where('team_id', '=', sql<string>`any (${[...teamIds]}::bigint[])`)
-    .execute();
-  return rows;
-}
-
 /** Deletes versions without a name of one team from before a date; returns how many. */
 export async function deleteOld(db: Queryable, teamId: string, before: Date): Promise<number> {
   const { numDeletedRows } = await db

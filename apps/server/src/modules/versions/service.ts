@@ -8,7 +8,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage, PageQuery } from '../../infra/lists/cursor.ts';
 import type { TeamStorage, WorkspaceService } from '../workspace/service.ts';
-import { createKeeping, type VipSource } from './keeping.ts';
+import { createKeeping, type PlanSource } from './keeping.ts';
 import { mayDeleteVersion, maySeeVersions } from './policy.ts';
 import { presentVersion } from './presenter.ts';
 import * as repository from './repository.ts';
@@ -25,13 +25,13 @@ export function createVersionsService(
   services: {
     workspace: WorkspaceService;
     collaboration: Collaboration;
-    membership: VipSource;
+    membership: PlanSource;
     storage: TeamStorage;
   },
 ) {
   const { db, blobs, clock } = infra;
   const { workspace, collaboration, storage } = services;
-  const keeping = createKeeping(infra, { collaboration, vips: services.membership, storage });
+  const keeping = createKeeping(infra, { collaboration, plans: services.membership, storage });
 
   /** A file whose versions somebody may see. Errors: file_not_found, not_member, not_editor. */
   async function requireKeeper(userId: string, fileKey: string) {

@@ -4,13 +4,11 @@ import { liveBoards } from '../../../test/liveBoards.ts';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { provesFileAccess } from '../../../test/fileAccess.ts';
 import { addFile, admit, createTeam } from '../../../test/teams.ts';
-import { withoutPlanLimit } from '../../../test/publishForm.ts';
 import type { BoardClient } from '../../../test/boardClient.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const boards = liveBoards(server);
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 let mara: TestUser;
 let fileKey: string;
 
@@ -364,29 +362,6 @@ describe('who may', () => {
     expect(answer).toMatchObject({ status: 404, error: 'version_not_found' });
     expect(await restore('9999999999999999999')).toMatchObject({ status: 404, error: 'version_not_found' });
   });
-});
-
-test('versions without a name go after 30 days on the free plan, and stay for a VIP', async () => {
-  const vip = await withoutPlanLimit(server, await server.createUser());
-  const theirs = await boards.createBoard(vip);
-  const { data: named } = await keep('Named');
-  const row = (file_key: string, days: number) => ({
-    file_key,
-    object_hash: named.object_id,
-    element_count: 0,
-    kind: 'automatic' as const,
-    created_at: new Date(server.clock.now().getTime() - days * DAY_MS),
-  });
-  await server.db
-    .insertInto('board_version')
-    .values([row(fileKey, 31), row(fileKey, 29), row(theirs, 400)])
-    .execute();
-  server.clock.advance(1);
-  expect(await server.services.versions.dropOld()).toBe(1);
-  const left = async (file_key: string) =>
-    server.db.selectFrom('board_version').select('kind').where('file_key', '=', file_key).execute();
-  expect((await left(fileKey)).map(({ kind }) => kind).toSorted()).toEqual(['automatic', 'named']);
-  expect(await left(theirs)).toHaveLength(1);
 });
 
 test('the list goes on by cursor, the newest first, in three statements at most', async () => {
