@@ -9,8 +9,9 @@ export interface Duplicate {
 }
 
 /**
- * Duplicates a file in its place, with its board and pictures; not with what the community knows of it. The board is
- * read in one statement, so that a merge of its edits meanwhile takes nothing away.
+ * Duplicates a file in its place, with its board and pictures; not with what the community knows of it. The duplicate of a copy is
+ * bound by the version that the copy was made from (0052). The board is read in one statement, so that a merge of its edits
+ * meanwhile takes nothing away.
  *
  * @param trx the transaction of the work it belongs to; the caller has made sure of room and rights
  */
@@ -22,8 +23,10 @@ export async function duplicateFile(
 ): Promise<void> {
   await sql`
     insert into file
-      (file_key, owner_id, team_id, project_id, folder_id, name, kind, thumbnail_hash, created_at, updated_at)
-    select ${fileKey}, ${ownerId}, team_id, project_id, folder_id, ${name}, kind, thumbnail_hash, ${now}, ${now}
+      (file_key, owner_id, team_id, project_id, folder_id, name, kind, thumbnail_hash, origin_file_key, origin_submission_id,
+        created_at, updated_at)
+    select ${fileKey}, ${ownerId}, team_id, project_id, folder_id, ${name}, kind, thumbnail_hash, origin_file_key,
+      origin_submission_id, ${now}, ${now}
     from file where file_key = ${sourceKey}`.execute(trx);
   await sql`
     with board as (

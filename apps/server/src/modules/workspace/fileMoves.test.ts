@@ -189,7 +189,7 @@ describe('duplicating', () => {
     });
     expect(data.file_key).not.toBe(file.file_key);
     const read = await server.api('getFile', { as: editor, params: { file_key: data.file_key } });
-    expect(read.data).toMatchObject({ role: 'owner', source_file_key: null, is_public: false });
+    expect(read.data).toMatchObject({ role: 'owner', source_file_key: file.file_key, is_public: false });
     const [copy, source] = await Promise.all(
       [data.file_key, file.file_key].map((key) => server.services.collaboration.readBoard(key)),
     );

@@ -103,6 +103,26 @@ test('a copy keeps the licence of its source, which says what it may be publishe
   expect((await publish(server, owner, own, sold)).status).toBe(200);
 });
 
+test('the duplicate of a copy is bound as the copy is, and counts as no use of its source', async () => {
+  const source = await workUnder('cc_by_sa');
+  const duplicateOf = async (fileKey: string) =>
+    (await server.api('duplicateFile', { as: maker, params: { file_key: fileKey } })).data.file_key;
+  const twice = await duplicateOf(await duplicateOf(await copyOf(source)));
+  const { data } = await server.api('getFile', { as: maker, params: { file_key: twice } });
+  expect(data).toMatchObject({ source_licence: 'cc_by_sa', source_file_key: source });
+  const sold = { tagIds, fee_type: '3', unit_price: '5000', licence: 'site' };
+  expect((await publish(server, maker, twice, sold)).fields).toEqual(['fee_type not_allowed']);
+  const givenAway = { tagIds, licence: 'cc0' };
+  expect((await publish(server, maker, twice, givenAway)).fields).toEqual(['licence not_allowed']);
+  await server.api('recordFileUse', { as: maker, params: { file_key: twice } });
+  const uses = await server.db
+    .selectFrom('use_event')
+    .select('use_event.copy_file_key')
+    .where('source_file_key', '=', source)
+    .execute();
+  expect(uses).toEqual([]);
+});
+
 test('a work leads to what it was made from and to what was made of it, as long as they are public', async () => {
   const source = await workUnder('cc_by');
   const derived: string[] = [];
