@@ -118,6 +118,7 @@ export function createPublishingService(
         const locked = await repository.lockFile(trx, fileKey);
         if (locked === undefined || locked.trashed_at !== null)
           throw new ApiError('file_not_found', { internal: `${fileKey} went away` });
+        requireStillOwned(locked, userId);
         const state = reviewStateOf(locked);
         const action = submitActionOf(state);
         const next = action === null ? null : transitionReview(state, action);
@@ -163,6 +164,7 @@ export function createPublishingService(
       await access.requireOwned(userId, fileKey);
       await inTransaction(db, async (trx) => {
         const file = await repository.lockFile(trx, fileKey);
+        if (file !== undefined) requireStillOwned(file, userId);
         const next = file === undefined ? null : transitionReview(reviewStateOf(file), ReviewAction.CANCEL);
         if (next === null || file?.live_submission_id === undefined)
           throw new ApiError('not_published', { internal: `file ${fileKey} is ${file?.audit_status}` });
@@ -214,4 +216,10 @@ export function createPublishingService(
       });
     },
   };
+}
+
+/** A file may have got another owner since its right was checked: from a member who was removed. Errors: not_owner. */
+function requireStillOwned(file: { file_key: string; owner_id: string }, userId: string): void {
+  if (file.owner_id !== userId)
+    throw new ApiError('not_owner', { internal: `${file.file_key} got another owner than ${userId}` });
 }
