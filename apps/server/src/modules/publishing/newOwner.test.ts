@@ -2,25 +2,10 @@ import { expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { customTag, publish, withoutPlanLimit } from '../../../test/publishForm.ts';
 import { addFile, admit, createTeam } from '../../../test/teams.ts';
-import { waitForLocks } from '../../../test/waitForLocks.ts';
+import { whileHandedOver } from '../../../test/whileHandedOver.ts';
 import { createWork } from '../../../test/works.ts';
 
 const server = testServer();
-
-/** What is asked while the file gets another owner, as by the removal of a member, and has to wait for that. */
-async function whileHandedOver<Answer>(
-  fileKey: string,
-  newOwner: string,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  const { asked } = await server.db.transaction().execute(async (trx) => {
-    await trx.updateTable('file').set({ owner_id: newOwner }).where('file_key', '=', fileKey).execute();
-    const asking = ask();
-    await waitForLocks(server.db, 1);
-    return { asked: asking };
-  });
-  return asked;
-}
 
 test('a board whose owner is removed from the team while it is handed in is not published in the name of the next one', async () => {
   const owner = await withoutPlanLimit(server, await server.createUser());
@@ -28,7 +13,7 @@ test('a board whose owner is removed from the team while it is handed in is not 
   const member = await admit(server, team.teamId, 'editor');
   const tagIds = [await customTag(server, member, 'planning')];
   const { file_key: fileKey } = await addFile(server, member, team, 'Plan');
-  const answer = await whileHandedOver(fileKey, owner.userId, () =>
+  const answer = await whileHandedOver(server, fileKey, owner.userId, () =>
     publish(server, member, fileKey, { tagIds }),
   );
   expect([answer.status, answer.error]).toEqual([403, 'not_owner']);
@@ -43,7 +28,7 @@ test('a board whose owner is removed from the team while it is handed in is not 
 test('a work that got another owner meanwhile is not taken back by the former one', async () => {
   const [owner, next] = [await server.createUser(), await server.createUser()];
   const fileKey = await createWork(server, { owner });
-  const answer = await whileHandedOver(fileKey, next.userId, () =>
+  const answer = await whileHandedOver(server, fileKey, next.userId, () =>
     server.api('cancelPublish', { as: owner, params: { file_key: fileKey } }),
   );
   expect([answer.status, answer.error]).toEqual([403, 'not_owner']);

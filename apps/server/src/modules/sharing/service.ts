@@ -56,8 +56,8 @@ export function createSharingService(
   const joining = createJoining(infra, membership);
 
   /** Errors: file_not_found, not_member, sharing_not_allowed. */
-  async function requireSharer(userId: string, fileKey: string): Promise<void> {
-    const { file } = await workspace.openFile(userId, fileKey);
+  async function requireSharer(userId: string, fileKey: string, on: Queryable = db): Promise<void> {
+    const { file } = await workspace.openFile(userId, fileKey, on);
     if (!mayShare(file, userId)) throw new ApiError('sharing_not_allowed', { internal: `file ${fileKey}` });
   }
 
@@ -108,6 +108,8 @@ export function createSharingService(
       const { shareId, sharedKey } = await inTransaction(db, (trx) =>
         once(trx, { userId, operation: CREATE, key: link.idempotencyKey, now }, async () => {
           await lock(trx, fileKey);
+          // The password took a while to hash: somebody may have lost the right since.
+          await requireSharer(userId, fileKey, trx);
           const current = await links.countLiveLinks(trx, fileKey, now);
           const limit = SHARE_LIMITS.linksPerFile;
           if (current >= limit) throw new ApiError('share_link_limit_reached', { data: { limit, current } });
@@ -154,6 +156,7 @@ export function createSharingService(
       const passwordHash = await hashOf(password);
       return inTransaction(db, async (trx) => {
         await lock(trx, fileKey);
+        await requireSharer(userId, fileKey, trx);
         const link = await links.lockLink(trx, fileKey, shareId);
         if (link === undefined || link.revoked_at !== null)
           throw new ApiError('share_link_not_found', { internal: `link ${shareId}` });
