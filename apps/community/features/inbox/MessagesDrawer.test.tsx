@@ -177,6 +177,22 @@ describe('message centre', () => {
     await expect.element(page.getByText('Reason: It is advertisement.')).toBeVisible();
   });
 
+  test('a place whose name the reader may not know is described', async () => {
+    const nameless = { ...WORK, name: '' };
+    const meta = { content_type: 'json' as const, content: JSON.stringify(nameless) };
+    await openDrawer([
+      notice(1, 'BoardMentioned', ['Mira'], nameless),
+      notice(2, 'Mentioned', ['Mira'], nameless),
+      anInboxMessage({ id: 3, meta: { ...meta, msg_type: InboxMessageType.COMMENT_REMOVED } }),
+    ]);
+    for (const text of [
+      'Mira has mentioned you on “Board you cannot open”.',
+      'Mira has mentioned you on “Work that is no longer public”.',
+      'A moderator has removed your comment on “Work that is no longer public”.',
+    ])
+      await expect.element(page.getByRole('link').filter({ hasText: text })).toBeVisible();
+  });
+
   test('a profile that a moderator reset says why, and leads to the own profile', async () => {
     const content = JSON.stringify({ reason: 'It is advertisement.' });
     const meta = { msg_type: InboxMessageType.PROFILE_RESET, content_type: 'json' as const, content };

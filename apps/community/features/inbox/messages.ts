@@ -116,6 +116,16 @@ export const inboxMessages = defineMessages({
     defaultMessage: '{who} has mentioned you on “{name}”.',
     description: 'Message: somebody has mentioned the reader in a comment',
   },
+  closedBoard: {
+    id: 'inbox.closedBoard',
+    defaultMessage: 'Board you cannot open',
+    description: 'Stands for the name of a board in a message, for a reader who may not open it any more',
+  },
+  withdrawnWork: {
+    id: 'inbox.withdrawnWork',
+    defaultMessage: 'Work that is no longer public',
+    description: 'Stands for the name of a work in a message, for readers other than its owner',
+  },
   reason: {
     id: 'inbox.reason',
     defaultMessage: 'Reason: {reason}',

@@ -2,7 +2,7 @@ import type { InboxMessage } from '@boardwalk/api-client';
 import { InboxMessageType, readFeedbackAnswer, readInboxContent, readInboxReason } from '@boardwalk/domain';
 import { CircleCheck, MessageCircleReply, MessageCircleX, PencilLine, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#shared/links/Link.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useReadMessageMutation } from '../api.ts';
@@ -92,13 +92,17 @@ function Review({ message, onOpen, onRead }: MessageItemProps & { onRead: () => 
 
 /** A moderator has removed a comment of the viewer's. */
 function Removal({ message, onOpen }: MessageItemProps) {
+  const intl = useIntl();
   const work = readInboxContent(message.meta.content);
   if (work === null) return null;
   return (
     <div className={styles.item} data-unread={message.read ? undefined : ''}>
       <Link className={styles.link} to={paths.file(work.file_key)} onClick={onOpen}>
         <MessageBody message={message} icon={<MessageCircleX />} reason={work.reason}>
-          <FormattedMessage {...inboxMessages.commentRemoved} values={{ name: work.name }} />
+          <FormattedMessage
+            {...inboxMessages.commentRemoved}
+            values={{ name: work.name || intl.formatMessage(inboxMessages.withdrawnWork) }}
+          />
         </MessageBody>
       </Link>
     </div>

@@ -6,7 +6,7 @@ import {
   type NoticeType,
 } from '@boardwalk/domain';
 import { AtSign, Copy, Heart, MessageCircle, Reply, UserPlus, type LucideIcon } from 'lucide-react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from '#shared/links/Link.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { inboxMessages } from '../messages.ts';
@@ -28,15 +28,18 @@ const LOOKS: Readonly<Record<NoticeType, { icon: LucideIcon; message: MessageDes
 
 /** What others did: the last of them by name, the others by number. It leads to the work, the comment or the person. */
 export function NoticeItem({ message, type, onOpen }: MessageItemProps & { type: NoticeType }) {
+  const intl = useIntl();
   const notice = readNoticeContent(message.meta.content);
   const [latest] = notice?.people ?? [];
   if (notice === null || latest === undefined) return null;
   const { icon: Icon, message: words } = LOOKS[type];
+  const { closedBoard, withdrawnWork } = inboxMessages;
+  const unnamed = intl.formatMessage(isBoardNotice(type) ? closedBoard : withdrawnWork);
   const body = (
     <MessageBody message={message} icon={<Icon />}>
       <FormattedMessage
         {...words}
-        values={{ who: latest.nick_name, others: notice.count - 1, name: notice.name ?? '' }}
+        values={{ who: latest.nick_name, others: notice.count - 1, name: notice.name || unnamed }}
       />
     </MessageBody>
   );

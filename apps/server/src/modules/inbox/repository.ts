@@ -2,15 +2,29 @@ import { NOTICE_PEOPLE_NAMED } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
+import { visitorRole } from '../workspace/service.ts';
 
 /** A message of a person. */
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+
+/**
+ * What the place of a message is called now, as far as its reader may know: a board as long as they may open it, a work as long as
+ * it is public or theirs.
+ */
+function placeName(userId: string, now: Date) {
+  return sql<string | null>`case
+    when msg_type not like 'Board%' then case when publication.is_live or publication.owner_id = ${userId} then publication.name end
+    when file.trashed_at is null and (
+      file.owner_id = ${userId}
+      or exists (select from team_member member where member.team_id = file.team_id and member.user_id = ${userId})
+      or ${visitorRole(sql.ref('file.file_key'), userId, now)} is not null) then file.name end`;
+}
 
 /** A page of somebody's messages, the newest first. */
 export async function listMessages(
   db: Queryable,
   userId: string,
-  { page, size }: { page: number; size: number },
+  { page, size, now }: { page: number; size: number; now: Date },
 ) {
   return db
     .selectFrom('inbox_message')
@@ -25,12 +39,9 @@ export async function listMessages(
       'read_at',
       'inbox_message.file_key',
       'notice_key',
-      // A board need not be public to be commented on.
-      sql<string | null>`coalesce(publication.name, case when msg_type like 'Board%' then file.name end)`.as(
-        'work_name',
-      ),
+      placeName(userId, now).as('work_name'),
     ])
-    .where('user_id', '=', userId)
+    .where('inbox_message.user_id', '=', userId)
     .orderBy('inbox_message.created_at', 'desc')
     .orderBy('message_id', 'desc')
     .limit(size)

@@ -51,7 +51,7 @@ export function createInboxService({ db, clock }: Infra, { mail }: { mail: MailS
     /** A page of somebody's messages, the newest first, and how many there are. */
     async page(userId: string, page: { page: number; size: number }): Promise<InboxMessagePage> {
       const [rows, total] = await Promise.all([
-        repository.listMessages(db, userId, page),
+        repository.listMessages(db, userId, { ...page, now: clock.now() }),
         repository.countMessages(db, userId),
       ]);
       const actors = await repository.findActors(

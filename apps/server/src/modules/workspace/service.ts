@@ -224,5 +224,6 @@ export function folderOf(folderId: string | undefined): string | null {
 
 export type { FileRole, HandOver };
 export { BOARD_IMAGE_BYTES, type UploadService } from './uploads.ts';
+export { visitorRole } from './fileRepository.ts';
 export { sourceLicence } from './sourceLicenceRepository.ts';
 export type { TeamStorage } from './storage.ts';
