@@ -369,7 +369,8 @@ export interface CommentsMethods {
    */
   readonly getCommentThread: Method<'getCommentThread'>;
   /**
-   * Change one's own comment. Those who are mentioned only now are notified.
+   * Change one's own comment. Those who are mentioned only now are notified, until the comment and its edits have
+   * notified 10 people of a mention; further ones are mentioned without a notice.
    *
    * `PUT /cmt/file/{file_key}/comments/{comment_id}`
    *
@@ -449,7 +450,8 @@ export interface BoardCommentsMethods {
    */
   readonly getBoardComments: Method<'getBoardComments'>;
   /**
-   * Change what one's own comment on a board says.
+   * Change what one's own comment on a board says. Those who are mentioned only now are notified, until the
+   * comment and its edits have notified 10 people of a mention; further ones are mentioned without a notice.
    *
    * `PUT /web/file/{file_key}/comments/{comment_id}`
    *

@@ -13,6 +13,7 @@ export interface WorkCommentTable {
   hidden_at: Date | null;
   removed_at: Date | null;
   deleted_at: Date | null;
+  notified_num: Defaulted<number>;
 }
 
 export interface CommentMentionTable {
@@ -34,6 +35,7 @@ export interface BoardCommentTable {
   deleted_at: Date | null;
   resolved_at: Date | null;
   resolved_by: string | null;
+  notified_num: Defaulted<number>;
 }
 
 export interface BoardCommentReadTable {

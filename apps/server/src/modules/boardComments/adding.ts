@@ -49,6 +49,7 @@ export function createAdding({ clock }: Pick<Infra, 'clock'>, { inbox }: { inbox
       deleted_at: null,
       resolved_at: null,
       resolved_by: null,
+      notified_num: stored.mentioned.length,
     });
     await writes.replaceMentions(trx, commentId, stored.mentioned);
     const notices = boardCommentNotices({

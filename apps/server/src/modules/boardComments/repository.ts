@@ -122,7 +122,7 @@ export async function listReplies(db: Queryable, threadId: string): Promise<Comm
 export async function findComment(db: Queryable, fileKey: string, commentId: string) {
   return db
     .selectFrom('board_comment')
-    .select(['comment_id', 'parent_id', 'user_id', 'text'])
+    .select(['comment_id', 'parent_id', 'user_id', 'text', 'notified_num'])
     .where('file_key', '=', fileKey)
     .where('comment_id', '=', bigId(commentId))
     .where('deleted_at', 'is', null)

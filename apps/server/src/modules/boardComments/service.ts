@@ -227,14 +227,15 @@ export function createBoardCommentsService(
         if (stored.text !== comment.text)
           await writes.updateComment(trx, comment.comment_id, { text: stored.text, edited_at: clock.now() });
         const added = await writes.replaceMentions(trx, comment.comment_id, stored.mentioned);
-        for (const recipientId of added)
-          await inbox.addNotice(trx, recipientId, {
-            type: 'BoardMentioned',
-            actorId: userId,
-            fileKey,
-            commentId: comment.comment_id,
-            parentId: comment.parent_id,
-          });
+        const notice = {
+          type: 'BoardMentioned',
+          actorId: userId,
+          fileKey,
+          commentId: comment.comment_id,
+        } as const;
+        const notified = await inbox.addMentions(trx, added, notice, comment.notified_num);
+        if (notified !== comment.notified_num)
+          await writes.updateComment(trx, comment.comment_id, { notified_num: notified });
         return comment.threadId;
       });
       return threadOf(db, fileKey, threadId, reader);

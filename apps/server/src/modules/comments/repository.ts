@@ -36,6 +36,7 @@ function comments(db: Queryable, viewerId: string | null) {
       'comment.hidden_at',
       'comment.removed_at',
       'comment.deleted_at',
+      'comment.notified_num',
       'author.user_id as author_id',
       'author.nick_name as author_nick_name',
       'author.avatar_url as author_avatar_url',

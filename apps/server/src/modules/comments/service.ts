@@ -158,6 +158,7 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
             hidden_at: null,
             removed_at: null,
             deleted_at: null,
+            notified_num: stored.mentioned.length,
           });
           await writes.replaceMentions(trx, commentId, stored.mentioned);
           await recountComments(trx, [fileKey]);
@@ -206,15 +207,11 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
             await writes.updateComment(trx, row.comment_id, { text: stored.text, edited_at: clock.now() });
           const added = await writes.replaceMentions(trx, row.comment_id, stored.mentioned);
           if (isHidden(row) || isHidden(first)) return;
-          for (const recipientId of added)
-            if (recipientId !== userId)
-              await inbox.addNotice(trx, recipientId, {
-                type: 'Mentioned',
-                actorId: userId,
-                fileKey: place.fileKey,
-                commentId: row.comment_id,
-                parentId: row.parent_id,
-              });
+          const { fileKey } = place;
+          const notice = { type: 'Mentioned', actorId: userId, fileKey, commentId: row.comment_id } as const;
+          const notified = await inbox.addMentions(trx, added, notice, row.notified_num);
+          if (notified !== row.notified_num)
+            await writes.updateComment(trx, row.comment_id, { notified_num: notified });
         },
       );
       return reading.one(db, place.fileKey, place.commentId, { userId, language });

@@ -1,4 +1,5 @@
 import {
+  COMMENT_LIMITS,
   InboxMessageType,
   isBoardNotice,
   noticeGroup,
@@ -48,37 +49,61 @@ function keyOf({ type, fileKey, commentId, parentId }: Omit<Notice, 'actorId'>):
 
 /** Notices of what others did. */
 export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail: MailService }) {
-  return {
-    /**
-     * Notifies somebody of what another person did, unless they chose not to be, or have blocked that person. The first of an unread message about comments
-     * comes by e-mail, too.
-     *
-     * @param on the transaction of what is done
-     */
-    async addNotice(on: Queryable, userId: string, notice: Notice): Promise<void> {
-      const { type, actorId, fileKey, commentId } = notice;
-      const group = noticeGroup(type);
-      if (actorId === userId) return;
-      const key = keyOf(notice);
-      const onceKey = ONCE.has(type) ? key : undefined;
-      const actorIds = await repository.wantedActors(on, userId, { group, actorIds: [actorId], onceKey });
-      if (actorIds.length === 0) return;
-      const isNew = await repository.addToNotice(on, {
+  /**
+   * Notifies somebody of what another person did, unless they chose not to be, or have blocked that person. The first of an unread message about comments
+   * comes by e-mail, too.
+   *
+   * @param on the transaction of what is done
+   * @returns whether they were notified
+   */
+  async function addNotice(on: Queryable, userId: string, notice: Notice): Promise<boolean> {
+    const { type, actorId, fileKey, commentId } = notice;
+    const group = noticeGroup(type);
+    if (actorId === userId) return false;
+    const key = keyOf(notice);
+    const onceKey = ONCE.has(type) ? key : undefined;
+    const actorIds = await repository.wantedActors(on, userId, { group, actorIds: [actorId], onceKey });
+    if (actorIds.length === 0) return false;
+    const isNew = await repository.addToNotice(on, {
+      userId,
+      type,
+      key,
+      fileKey: fileKey ?? null,
+      actorIds,
+      commentId: commentId ?? null,
+      now: clock.now(),
+    });
+    if (isNew && group === NoticeGroup.COMMENTS && fileKey !== undefined && commentId !== undefined)
+      await mail.send(on, {
         userId,
-        type,
-        key,
-        fileKey: fileKey ?? null,
-        actorIds,
-        commentId: commentId ?? null,
-        now: clock.now(),
+        ...(isBoardNotice(type)
+          ? { kind: MailKind.BOARD_COMMENT_NOTICE, data: { about: type, fileKey, commentId } }
+          : { kind: MailKind.COMMENT_NOTICE, data: { about: type, fileKey, commentId } }),
       });
-      if (isNew && group === NoticeGroup.COMMENTS && fileKey !== undefined && commentId !== undefined)
-        await mail.send(on, {
-          userId,
-          ...(isBoardNotice(type)
-            ? { kind: MailKind.BOARD_COMMENT_NOTICE, data: { about: type, fileKey, commentId } }
-            : { kind: MailKind.COMMENT_NOTICE, data: { about: type, fileKey, commentId } }),
-        });
+    return true;
+  }
+
+  return {
+    addNotice,
+
+    /**
+     * Notifies people whom an edit of a comment mentions. A comment and all its edits notify no more people than one comment may
+     * mention: otherwise one comment would reach any number of them.
+     *
+     * @param on the transaction of the edit, which has locked the account of its writer: edits come one after the other
+     * @param notified how many people the comment and its edits have notified so far
+     * @returns how many they are now
+     */
+    async addMentions(
+      on: Queryable,
+      userIds: readonly string[],
+      notice: Notice,
+      notified: number,
+    ): Promise<number> {
+      let total = notified;
+      for (const userId of userIds)
+        if (total < COMMENT_LIMITS.mentionsMax && (await addNotice(on, userId, notice))) total += 1;
+      return total;
     },
 
     /**
