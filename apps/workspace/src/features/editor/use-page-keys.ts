@@ -20,8 +20,7 @@ export function usePageKeys(
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isOtherField(event.target)) return;
-      const { editing, readOnly } = editor.getState();
-      const writes = editing !== null || (editor.onlySelected?.type === 'topic' && !readOnly);
+      const writes = editor.getState().editing !== null || editor.typingPlace !== null;
       if (
         onShowCommands &&
         event.key.toLowerCase() === 'k' &&

@@ -29,8 +29,7 @@ export function usePlacing(
   useEffect(() => {
     if (!mayComment) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { editing, readOnly } = editor.getState();
-      const writes = editing !== null || (editor.onlySelected?.type === 'topic' && !readOnly);
+      const writes = editor.getState().editing !== null || editor.typingPlace !== null;
       const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (event.key !== 'k' || isHeld || event.defaultPrevented || event.isComposing || writes) return;
       if (isOtherField(event.target)) return;

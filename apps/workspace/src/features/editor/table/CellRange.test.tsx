@@ -64,3 +64,25 @@ test('whole rows, columns and tables are said as such', async () => {
   await userEvent.keyboard('{Control>}a{/Control}');
   await expectSaid('All 9 cells selected');
 });
+
+test('what is typed into a chosen cell is written there, also letters that are keys of the page', async () => {
+  await page.viewport(1280, 800);
+  const { fileKey } = await openEditor();
+  const live = new LiveBoard({ fileKey, getTicket: async () => aLiveTicket() });
+  const store = new BoardStore(live.doc);
+  onTestFinished(() => {
+    store.destroy();
+    live.destroy();
+  });
+  const texts = () =>
+    [...store.elements.values()].flatMap((element) =>
+      element.type === 'table' ? Object.values(element.cells) : [],
+    );
+  await userEvent.keyboard('b');
+  await clickBoard(600, 400);
+  await userEvent.keyboard('Plan{Tab}');
+  await userEvent.keyboard('kiwi{Tab}');
+  await userEvent.keyboard('?');
+  await expect.poll(texts).toEqual(['Plan', 'kiwi', '?']);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
