@@ -1,3 +1,4 @@
+import { heldBy } from '../../kinds/models.ts';
 import { layoutAlone } from '../topicStructure.ts';
 import type { BoardStore } from '../boardStore.ts';
 import { makeSnapshot } from '../parseSnapshot.ts';
@@ -10,8 +11,8 @@ import type { BoardElement, BoardSnapshot, ConnectorEnd } from '../types.ts';
 import { addElements, movedBends } from './elementCommands.ts';
 import { topKey } from './stackCommands.ts';
 
-/** The chosen elements as a board of their own: topics with their subtrees, connectors only with both their ends,
- * boundaries with the parent of their topics. */
+/** The chosen elements as a board of their own: topics with their subtrees and the connectors between these, other connectors only with
+ * both their ends, boundaries with the parent of their topics. */
 export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSnapshot {
   const chosen = new Map<string, BoardElement>();
   for (const id of ids) {
@@ -27,6 +28,11 @@ export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSna
   // Boundaries go with the topics that they are around, where the parent of these goes too.
   for (const [element, { parent }] of rangesOf(store))
     if (chosen.has(parent)) chosen.set(element.id, element);
+  // Relations between topics go with them, as they do when those are deleted.
+  const isTopic = (id: string) => chosen.get(id)?.type === 'topic';
+  for (const element of store.elements.values())
+    if (element.type === 'connector' && heldBy(element).length === 2 && heldBy(element).every(isTopic))
+      chosen.set(element.id, element);
   for (const element of chosen.values()) {
     if (element.type !== 'topic') continue;
     const parent = store.forest.parentOf(element.id);

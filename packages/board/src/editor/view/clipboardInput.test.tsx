@@ -179,3 +179,48 @@ test('cells of a spreadsheet are pasted as a table around the pointer, as one st
   board.editor.undo();
   expect(added(board)).toEqual([]);
 });
+
+describe('a mind map with relations between its topics', () => {
+  const MAP = [
+    topic('r', null, { text: 'R' }),
+    topic('one', 'r', { text: 'One' }),
+    topic('two', 'one', { text: 'Two' }),
+    topic('three', 'one', { text: 'Three' }),
+    sticky('out', { x: 560, y: 300, text: 'Out' }),
+    connector('inner', 'two', 'three', { text: 'inner' }),
+    connector('outer', 'two', 'r', { text: 'outer' }),
+    connector('away', 'two', 'out', { text: 'away' }),
+  ];
+  /** The texts at the ends of each relation that was added, by its own text. */
+  const relations = (board: Edit) =>
+    added(board).flatMap((element) => {
+      if (element.type !== 'connector') return [];
+      const ends = [element.from, element.to].map((end) =>
+        'element' in end ? board.get(end.element).text : 'bare',
+      );
+      return [[element.text, ...ends].join(' ')];
+    });
+
+  test('keeps them when it is cut and pasted, and when it is duplicated', async () => {
+    const board = await edit(MAP);
+    const clip = new DataTransfer();
+    board.editor.select(['r']);
+    board.editor.duplicateSelection();
+    expect(relations(board).toSorted()).toEqual(['inner Two Three', 'outer Two R']);
+    board.editor.undo();
+    board.editor.select(['r']);
+    send(board, 'cut', clip);
+    expect(board.store.elements.size).toBe(1);
+    send(board, 'paste', clip);
+    expect(relations(board).toSorted()).toEqual(['inner Two Three', 'outer Two R']);
+  });
+
+  test('keeps those within a branch when that is copied alone', async () => {
+    const board = await edit(MAP);
+    const clip = new DataTransfer();
+    board.editor.select(['one']);
+    send(board, 'copy', clip);
+    send(board, 'paste', clip);
+    expect(relations(board)).toEqual(['inner Two Three']);
+  });
+});
