@@ -139,18 +139,18 @@ export class BoardEditor extends LookSession {
 
   /** Copies what is selected beside itself and selects the copy. */
   duplicateSelection(): void {
-    this.paste(copyElements(this.store, this.chosen), PASTE_SHIFT, PASTE_SHIFT);
+    this.paste(this.copied, PASTE_SHIFT, PASTE_SHIFT);
   }
 
   /** Puts a copy of what is selected in its place, as part of the drag that is under way, and selects the copy. */
   duplicateForDrag(): void {
-    const copy = copyElements(this.store, this.chosen);
+    const copy = this.copied;
     this.selectPasted(this.attempt(() => pasteElements(this.store, copy, 0, 0)));
   }
 
   /** What is selected as a board of its own, for a clipboard, frames with what is in them; null when nothing is. */
   copySelection(): BoardSnapshot | null {
-    return this.state.selection.size === 0 ? null : copyElements(this.store, this.chosen);
+    return this.state.selection.size === 0 ? null : this.copied;
   }
 
   /** Deletes what `copySelection` has copied. */
@@ -331,6 +331,20 @@ export class BoardEditor extends LookSession {
   toggleFolded(ids: Iterable<string> = this.state.selection): void {
     const free = this.free(ids);
     if (free.size > 0) this.change(() => toggleFolded(this.store, free));
+  }
+
+  /** What is chosen as a board of its own, where it stands: a topic that hangs on none there has its middle for its place. */
+  private get copied(): BoardSnapshot {
+    const copy = copyElements(this.store, this.chosen);
+    const elements = copy.elements.map((element) => {
+      const isLoose = element.type === 'topic' && element.parent === null;
+      const hung = isLoose && this.store.forest.parentOf(element.id) !== null;
+      const box = hung ? this.boxOf(element.id) : null;
+      if (!box) return element;
+      const { x, y } = centerOf(box);
+      return { ...element, x: Math.round(x), y: Math.round(y) };
+    });
+    return { ...copy, elements };
   }
 
   /** What is selected, and what is in the frames among it. */
