@@ -1,14 +1,6 @@
 import type { Order, ServiceToken, Webhook, WebhookDelivery } from '@boardwalk/api-client';
 import { POINTS } from '@boardwalk/domain';
-import {
-  aFollowPerson,
-  anOwnFile,
-  aProfile,
-  aTeam,
-  aUserId,
-  failWith,
-  type MockHandlers,
-} from '@boardwalk/test-kit';
+import { aFollowPerson, anOwnFile, aProfile, aTeam, failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage, visit } from '#shared/testing/show-page.tsx';
@@ -91,30 +83,6 @@ describe('community', () => {
     expect(api.callsOf('unblockPerson').map(({ path }) => path)).toEqual([{ user_id: person.user_id }]);
     expect(api.callsOf('blockPerson')).toHaveLength(1);
   });
-});
-
-test('rows of a list do not wait for each other', async () => {
-  const left: string[] = [];
-  const ends: (() => void)[] = [];
-  await open('COMMUNITY', {
-    listFollows: () =>
-      part([
-        aFollowPerson({ user_id: aUserId(1), nick_name: 'Noor' }),
-        aFollowPerson({ user_id: aUserId(2), nick_name: 'Theo' }),
-      ]),
-    unfollowUser: async ({ body }) => {
-      const id = body?.focus_user_id ?? '';
-      left.push(id);
-      await new Promise<void>((resolve) => ends.push(resolve));
-      return { focus_user_id: id, relation: 0, blocked: false };
-    },
-  });
-  await press('Unfollow Noor');
-  await press('Unfollow Theo');
-  await expect.poll(() => left).toEqual([aUserId(1), aUserId(2)]);
-  for (const end of ends) end();
-  await expect.element(page.getByRole('button', { name: 'Follow Theo', exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Follow Noor', exact: true })).toBeVisible();
 });
 
 describe('points and invitations', () => {

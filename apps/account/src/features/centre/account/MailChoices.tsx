@@ -3,7 +3,7 @@ import { Checkbox } from '@boardwalk/ui-kit';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-text.ts';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useChoices } from '#shared/failures/use-choices.ts';
 import { useCentre } from '../centre-context.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { Section } from '../components/Section.tsx';
@@ -31,26 +31,24 @@ export function MailChoices() {
   const intl = useIntl();
   const { client } = useCentre();
   const choices = useLoaded(() => client.call('getMailPreferences'));
-  const save = useAction(async ({ before, changed }: { before: Choices; changed: Partial<Choices> }) => {
-    choices.set({ ...before, ...changed });
-    try {
-      choices.set(await client.call('updateMailPreferences', { body: changed }));
-    } catch (failure) {
-      choices.set(before);
-      throw failure;
-    }
+  const saving = useChoices(async (name: keyof Choices, isWanted: boolean) => {
+    const saved = await client.call('updateMailPreferences', { body: { [name]: isWanted } });
+    // Answers can come in another order than the choices: each is believed about its own choice alone.
+    choices.set((before) => before && { ...before, [name]: saved[name] });
   });
-  const boxes = (of: readonly Choice[], wanted: Choices) =>
-    of.map(([name, label]) => (
+  const boxes = (of: readonly Choice[], saved: Choices) => {
+    const wanted = { ...saved, ...Object.fromEntries(saving.wished) };
+    return of.map(([name, label]) => (
       <Checkbox
         key={name}
         label={intl.formatMessage(label)}
         checked={wanted[name] && (name !== 'comments' || wanted.notify_comments)}
         // Nothing comes by mail that the inbox does not show.
         disabled={name === 'comments' && !wanted.notify_comments}
-        onCheckedChange={(checked) => void save.run({ before: wanted, changed: { [name]: checked } })}
+        onCheckedChange={(checked) => saving.choose(name, checked)}
       />
     ));
+  };
   return (
     <>
       <Section
@@ -68,7 +66,7 @@ export function MailChoices() {
         <LoadedPart loaded={choices}>
           {(wanted) => <div className={styles.choices}>{boxes(MAILS, wanted)}</div>}
         </LoadedPart>
-        {save.failure !== null && <Notice>{centreFailureText(intl, save.failure)}</Notice>}
+        {saving.failure !== null && <Notice>{centreFailureText(intl, saving.failure)}</Notice>}
       </Section>
     </>
   );

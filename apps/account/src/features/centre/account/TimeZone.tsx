@@ -2,7 +2,7 @@ import { Combobox, type ComboboxOption } from '@boardwalk/ui-kit';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useChoices } from '#shared/failures/use-choices.ts';
 import { useCentre } from '../centre-context.ts';
 import { centreFailureText } from '../failure-text.ts';
 import { languageMessages } from './language-messages.ts';
@@ -16,8 +16,8 @@ export function TimeZone() {
   const intl = useIntl();
   const { client, user, setUser } = useCentre();
   const options = useMemo(() => zonesOf(intl, user.time_zone), [intl, user.time_zone]);
-  const save = useAction(async (zone: string | null) =>
-    setUser(await client.call('updateTimeZone', { body: { time_zone: zone } })),
+  const save = useChoices(async (name: 'time_zone', zone: string | null) =>
+    setUser(await client.call('updateTimeZone', { body: { [name]: zone } })),
   );
   const value = options.find((option) => option.value === (user.time_zone ?? DEVICE)) ?? null;
   return (
@@ -36,7 +36,7 @@ export function TimeZone() {
         value={value}
         onValueChange={(option) => {
           if (option === null) return;
-          void save.run(option.value === DEVICE ? null : option.value);
+          save.choose('time_zone', option.value === DEVICE ? null : option.value);
         }}
       />
       {save.failure !== null && <Notice tone="critical">{centreFailureText(intl, save.failure)}</Notice>}

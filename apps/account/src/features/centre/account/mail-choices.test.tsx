@@ -51,3 +51,53 @@ test('each kind of notice is a choice of its own; without notices of comments no
     { notify_comments: false },
   ]);
 });
+
+/** Answers that are given when the test says so, as the server keeps them. */
+function heldAnswers() {
+  let kept = EVERY_NOTICE;
+  const waiting: ((isTaken: boolean) => void)[] = [];
+  const handlers: MockHandlers = {
+    updateMailPreferences: async ({ body }) => {
+      const isTaken = await new Promise<boolean>((resolve) => waiting.push(resolve));
+      if (!isTaken) return failWith('internal_error');
+      kept = { ...kept, ...body };
+      return kept;
+    },
+  };
+  return { handlers, answer: (isTaken: boolean) => waiting.shift()?.(isTaken) };
+}
+const likes = () => page.getByRole('checkbox', { name: 'Likes of my works' });
+const copies = () => page.getByRole('checkbox', { name: /copies|copied/iu });
+
+test('a choice counts also while another one is being saved; one that is not taken goes back alone', async () => {
+  const { handlers, answer } = heldAnswers();
+  const api = await open(handlers);
+  const sales = page.getByRole('checkbox', { name: 'Tell me about sales of my templates' });
+  await userEvent.click(likes());
+  await userEvent.click(copies());
+  await userEvent.click(sales);
+  await expect
+    .poll(() => api.callsOf('updateMailPreferences').map(({ body }) => body))
+    .toEqual([{ notify_likes: false }, { notify_copies: false }, { sales: false }]);
+  answer(true);
+  answer(false);
+  answer(true);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(copies()).toBeChecked();
+  await expect.element(likes()).not.toBeChecked();
+  await expect.element(sales).not.toBeChecked();
+});
+
+test('a choice that is taken back while it is being saved is saved as it was left', async () => {
+  const { handlers, answer } = heldAnswers();
+  const api = await open(handlers);
+  const sent = () => api.callsOf('updateMailPreferences').map(({ body }) => body);
+  await userEvent.click(likes());
+  await userEvent.click(likes());
+  await expect.element(likes()).toBeChecked();
+  expect(sent()).toEqual([{ notify_likes: false }]);
+  answer(true);
+  await expect.poll(sent).toEqual([{ notify_likes: false }, { notify_likes: true }]);
+  answer(true);
+  await expect.element(likes()).toBeChecked();
+});

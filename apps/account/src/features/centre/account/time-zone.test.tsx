@@ -48,6 +48,26 @@ test('a choice that was refused is said, and the one before stays', async () => 
   await expect.poll(shown).toMatch(/^Europe\/Madrid/u);
 });
 
+test('a zone that is chosen while another one is being saved is saved after it', async () => {
+  const first = Promise.withResolvers<void>();
+  const api = await open({
+    updateTimeZone: async ({ body }) => {
+      if (body.time_zone === 'Asia/Tokyo') await first.promise;
+      return aUser({ time_zone: body.time_zone });
+    },
+  });
+  await userEvent.fill(field, 'tokyo');
+  await userEvent.click(page.getByRole('option', { name: /^Asia\/Tokyo/u }));
+  await userEvent.fill(field, 'madrid');
+  await userEvent.click(page.getByRole('option', { name: /^Europe\/Madrid/u }));
+  first.resolve();
+  await expect.poll(shown).toMatch(/^Europe\/Madrid/u);
+  expect(api.callsOf('updateTimeZone').map(({ body }) => body.time_zone)).toEqual([
+    'Asia/Tokyo',
+    'Europe/Madrid',
+  ]);
+});
+
 test('times on the page are those of the chosen zone', async () => {
   await open({}, aUser({ time_zone: 'Pacific/Kiritimati' }));
   await expect.element(shownTime()).toBeVisible();

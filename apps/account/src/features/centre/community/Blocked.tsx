@@ -3,7 +3,7 @@ import { Button } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useRowAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';
 import { PagedList } from '../components/PagedList.tsx';
@@ -25,7 +25,7 @@ export function Blocked() {
     0,
   );
   const [freed, setFreed] = useState<ReadonlySet<string>>(new Set());
-  const turn = useAction(async (userId: string) => {
+  const turn = useRowAction(String, async (userId: string) => {
     const isFreed = freed.has(userId);
     await client.call(isFreed ? 'blockPerson' : 'unblockPerson', { path: { user_id: userId } });
     setFreed(
@@ -52,6 +52,7 @@ export function Blocked() {
                   freed.has(userId) ? communityMessages.blockNamed : communityMessages.unblockNamed,
                   { name },
                 )}
+                loading={turn.isRunning(userId)}
                 onClick={() => void turn.run(userId)}
               >
                 {intl.formatMessage(freed.has(userId) ? communityMessages.block : communityMessages.unblock)}
