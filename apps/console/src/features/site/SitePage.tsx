@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { Alert } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Loaded } from '#shared/content/LoadedList.tsx';
+import { useLeaveQuestion } from '#shared/content/use-leave-question.ts';
 import { useGetSiteSettingsQuery } from './api.ts';
 import { AdminsForm } from './components/AdminsForm.tsx';
 import { Checklist } from './components/Checklist.tsx';
@@ -15,6 +16,7 @@ import { TestMail } from './components/TestMail.tsx';
 import { TestPayment } from './components/TestPayment.tsx';
 import { siteMessages as messages } from './messages.ts';
 import styles from './SitePage.module.css';
+import { UnsavedForms, useUnsavedForms } from './unsaved.ts';
 
 /** What the operator sets for the site: what is missing first, then name, sign-up, mail server and payments. */
 export function SitePage() {
@@ -22,12 +24,14 @@ export function SitePage() {
   const title = intl.formatMessage(messages.title);
   useDocumentTitle(title);
   const query = useGetSiteSettingsQuery(undefined, KEEP_FRESH);
+  const { hasUnsaved, report } = useUnsavedForms();
+  useLeaveQuestion(hasUnsaved);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <Loaded of={query}>
         {(site) => (
-          <>
+          <UnsavedForms value={report}>
             {site.secrets_unreadable && (
               <Alert tone="critical" urgency="off">
                 {intl.formatMessage(messages.unreadable)}
@@ -66,7 +70,7 @@ export function SitePage() {
               <PaymentForm site={site} />
               {site.payment_provider === 'stripe' && <TestPayment />}
             </section>
-          </>
+          </UnsavedForms>
         )}
       </Loaded>
     </div>

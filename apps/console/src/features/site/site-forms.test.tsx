@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@boardwalk/api-client';
-import { aSession, aUser, failWith } from '@boardwalk/test-kit';
+import { aCursorPage, aSession, aUser, failWith } from '@boardwalk/test-kit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountApp } from '../../../test/mount.tsx';
@@ -105,4 +105,54 @@ test('an address that takes no test mail has the keyboard, and is said until it 
   await expect.element(field).toHaveFocus();
   await userEvent.fill(field, 'nobody@example.com');
   await expect.element(field).not.toHaveAttribute('aria-invalid');
+});
+
+/** Whether the browser would ask before it closes the tab. */
+function asksBeforeClosing() {
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
+
+test.each([
+  ['a name', () => userEvent.fill(page.getByRole('textbox', { name: /^Name/u }), 'Harbour')],
+  ['who may sign up', () => userEvent.click(page.getByRole('radio', { name: /^Nobody/u }))],
+  ['a mail server', () => userEvent.fill(page.getByRole('textbox', { name: /^Host/u }), 'mail.example.net')],
+  ['its password', () => userEvent.fill(page.getByLabelText(/^Password/u), 'sesame')],
+  ['a key for payments', () => userEvent.fill(page.getByLabelText(/^Signing secret/u), 'whsec_1')],
+])('%s that is not saved is not left without a question', async (_what, type) => {
+  const app = await mountApp('/site', { ...handlers, listPeople: () => aCursorPage([]) });
+  await expect.element(page.getByRole('textbox', { name: /^Host/u })).toBeVisible();
+  expect(asksBeforeClosing()).toBe(false);
+  await type();
+  await expect.poll(asksBeforeClosing).toBe(true);
+  void app.navigate('/people');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  await expect.element(question).not.toBeInTheDocument();
+  expect(app.address()).toBe('/site');
+  void app.navigate('/people');
+  await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+  await expect.poll(app.address).toBe('/people');
+});
+
+test('once two forms are saved the page is left without a question', async () => {
+  let now = site;
+  const app = await mountApp('/site', {
+    ...handlers,
+    getSiteSettings: () => now,
+    listPeople: () => aCursorPage([]),
+    setSiteName: ({ body }) => (now = { ...now, name: body.name, name_source: 'console' }),
+    setSignUpPolicy: ({ body }) => (now = { ...now, sign_up: body.policy, sign_up_source: 'console' }),
+  });
+  await userEvent.fill(page.getByRole('textbox', { name: /^Name/u }), 'Harbour');
+  await userEvent.click(page.getByRole('radio', { name: /^Nobody/u }));
+  await save(0);
+  await expect.poll(() => app.api.callsOf('setSiteName')).toHaveLength(1);
+  await expect.element(page.getByRole('radio', { name: /^Nobody/u })).toBeChecked();
+  expect(asksBeforeClosing()).toBe(true);
+  await save(1);
+  await expect.poll(asksBeforeClosing).toBe(false);
+  await app.navigate('/people');
+  expect(app.address()).toBe('/people');
 });

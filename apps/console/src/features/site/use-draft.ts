@@ -8,6 +8,8 @@ export function useDraft<Values extends object>(saved: Values) {
   const [typed, setTyped] = useState<Partial<Values>>({});
   return {
     values: { ...saved, ...typed },
+    /** Something else is typed than what is saved. */
+    isDirty: Object.entries(typed).some(([field, value]) => value !== saved[field as keyof Values]),
     change: (part: Partial<Values>) => setTyped((before) => ({ ...before, ...part })),
     /** What was sent is saved. A field that was changed meanwhile keeps what was typed into it. */
     settle: (sent: Values) =>

@@ -73,3 +73,29 @@ test('a list that does not load offers another try', async () => {
   await mountApp('/words', { getWatchedWords: () => failWith('admins_only') });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+/** Whether the browser would ask before it closes the tab. */
+function asksBeforeClosing() {
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
+
+test('what was typed is not left without a question, and after it was saved there is none', async () => {
+  const { app } = await mountWords(['Casino']);
+  await expect.element(field()).toHaveValue('Casino');
+  expect(asksBeforeClosing()).toBe(false);
+  await userEvent.fill(field(), 'Casino\nBonus');
+  expect(asksBeforeClosing()).toBe(true);
+  void app.navigate('/people');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  await expect.element(question).not.toBeInTheDocument();
+  expect(app.address()).toBe('/words');
+  await expect.element(field()).toHaveValue('Casino\nBonus');
+  await userEvent.click(save());
+  await expect.element(page.getByText('The list was saved')).toBeVisible();
+  expect(asksBeforeClosing()).toBe(false);
+  await app.navigate('/people');
+  expect(app.address()).toBe('/people');
+});

@@ -1,13 +1,14 @@
 import type { CheckedForm } from '@boardwalk/app-shell/forms';
-import { Alert, Button, confirmer, IconButton, Link } from '@boardwalk/ui-kit';
+import { Alert, Button, IconButton, Link } from '@boardwalk/ui-kit';
 import { ArrowDown, ArrowLeft, ArrowUp } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, useBlocker } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { useOpenedTitle } from '../split/use-opened-title.ts';
 import { failureText } from '../errors/failure-text.ts';
 import styles from './ContentForm.module.css';
 import { contentMessages as messages } from './messages.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 export interface ContentFormProps {
   readonly title: string;
@@ -95,42 +96,4 @@ export function ContentForm({
       </div>
     </form>
   );
-}
-
-/** Asks before a page is left on which something is not saved, inside the app and when the tab is closed. */
-function useLeaveQuestion(isDirty: boolean): void {
-  const intl = useIntl();
-  const dirty = useRef(isDirty);
-  useEffect(() => {
-    dirty.current = isDirty;
-  }, [isDirty]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty.current && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (blocker.state !== 'blocked' || isAsked.current) return;
-    isAsked.current = true;
-    const ask = async () => {
-      const outcome = await confirmer.confirm({
-        title: intl.formatMessage(messages.leaveTitle),
-        message: intl.formatMessage(messages.leaveText),
-        okLabel: intl.formatMessage(messages.leave),
-        cancelLabel: intl.formatMessage(messages.stay),
-        critical: 'ok',
-      });
-      isAsked.current = false;
-      if (outcome === 'ok') blocker.proceed();
-      else blocker.reset();
-    };
-    void ask();
-  }, [blocker, intl]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (dirty.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
 }

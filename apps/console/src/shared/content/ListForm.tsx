@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { listFormMessages as messages } from './list-form-messages.ts';
 import styles from './ListForm.module.css';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** What is under the title of a list. */
 export interface ListFormProps<List extends { readonly version: number }> {
@@ -26,7 +27,7 @@ export interface ListFormProps<List extends { readonly version: number }> {
   readonly children?: ReactNode;
 }
 
-/** A list of the site as a text that several people keep. What is typed stays when somebody else has set another list meanwhile. */
+/** A list of the site as a text that several people keep. What is typed stays when somebody else has set another list meanwhile, and asks before it is left. */
 export function ListForm<List extends { readonly version: number }>({
   list,
   textOf,
@@ -41,25 +42,26 @@ export function ListForm<List extends { readonly version: number }>({
   const intl = useIntl();
   const [text, setText] = useState(() => textOf(list));
   // The list that the text began with.
-  const [version, setVersion] = useState(list.version);
+  const [begun, setBegun] = useState(list);
   const problem = problemOf(text);
-  const isStale = list.version > version;
+  const isStale = list.version > begun.version;
   const begin = (from: List) => {
     setText(textOf(from));
-    setVersion(from.version);
+    setBegun(from);
   };
   const form = useCheckedForm({
     violations: problem === undefined ? [] : [{ field: 'text', rule: FieldRule.FORMAT }],
     shown: ['text'],
     send: async () =>
       await callOutcome(
-        async () => await set(text, version),
+        async () => await set(text, begun.version),
         (next) => {
           begin(next);
           toast.success(saved);
         },
       ),
   });
+  useLeaveQuestion(text !== textOf(begun) && !form.isSending);
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       {isStale ? (

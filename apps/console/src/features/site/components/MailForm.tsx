@@ -23,11 +23,12 @@ const LAST_PORT = 65_535;
 export function MailForm({ site }: { readonly site: SiteSettings }) {
   const intl = useIntl();
   const { has_password: hasPassword, ...saved } = site.mail ?? EMPTY;
-  const { values, change, settle } = useDraft(saved);
+  const { values, isDirty, change, settle } = useDraft(saved);
   const [password, setPassword] = useState('');
   const [set] = useSetMailServerMutation();
   const isFixed = site.mail_source === 'environment';
   const form = useSiteForm({
+    isDirty: isDirty || password !== '',
     shown: ['host', 'port', 'user', 'password', 'from'],
     save: async () => await set({ ...values, ...(password === '' ? {} : { password }) }).unwrap(),
     onSaved: () => {

@@ -13,10 +13,11 @@ import { useSiteForm } from '../use-saving.ts';
 /** Names the site. */
 export function NameForm({ site }: { readonly site: SiteSettings }) {
   const intl = useIntl();
-  const { values, change, settle } = useDraft({ name: site.name });
+  const { values, isDirty, change, settle } = useDraft({ name: site.name });
   const { name } = values;
   const [set] = useSetSiteNameMutation();
   const form = useSiteForm({
+    isDirty,
     violations: checkSiteName(name),
     shown: ['name'],
     save: async () => await set(name).unwrap(),

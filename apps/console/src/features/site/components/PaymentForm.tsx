@@ -13,12 +13,13 @@ const NO_KEYS = { secret_key: '', webhook_secret: '' };
 /** Chooses who takes payments. The keys are only written, never shown. */
 export function PaymentForm({ site: { payment } }: { readonly site: SiteSettings }) {
   const intl = useIntl();
-  const { values, change, settle } = useDraft({ provider: payment.chosen });
+  const { values, isDirty, change, settle } = useDraft({ provider: payment.chosen });
   const [keys, setKeys] = useState(NO_KEYS);
   const [set] = useSetPaymentMutation();
   const isFixed = payment.source === 'environment';
   const typed = Object.entries(keys).filter(([, key]) => key !== '');
   const form = useSiteForm({
+    isDirty: isDirty || typed.length > 0,
     shown: ['secret_key', 'webhook_secret'],
     save: async () =>
       await set({ ...values, ...(values.provider === 'stripe' ? Object.fromEntries(typed) : {}) }).unwrap(),

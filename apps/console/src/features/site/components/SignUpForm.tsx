@@ -11,7 +11,7 @@ import { useSiteForm } from '../use-saving.ts';
 /** Chooses who may make an account. */
 export function SignUpForm({ site }: { readonly site: SiteSettings }) {
   const intl = useIntl();
-  const { values, change, settle } = useDraft<{ policy: SignUpPolicy }>({ policy: site.sign_up });
+  const { values, isDirty, change, settle } = useDraft<{ policy: SignUpPolicy }>({ policy: site.sign_up });
   const [set] = useSetSignUpPolicyMutation();
   const isFixed = site.sign_up_source === 'environment';
   const option = (value: SignUpPolicy, label: keyof typeof messages, hint?: keyof typeof messages) => ({
@@ -21,6 +21,7 @@ export function SignUpForm({ site }: { readonly site: SiteSettings }) {
     ...(hint === undefined ? {} : { hint: intl.formatMessage(messages[hint]) }),
   });
   const form = useSiteForm({
+    isDirty,
     save: async () => await set(values).unwrap(),
     onSaved: () => settle(values),
   });
