@@ -50,10 +50,10 @@ const SPACE: TeamSpace = {
   storage_limit: 100_000_000,
 };
 
-const token = (text: string): MemberToken => ({
+const token = (text: string, role: MemberToken['role'] = 'editor'): MemberToken => ({
   token: text,
   team_id: '1007',
-  role: 'editor',
+  role,
   created_at: SINCE,
   expires_at: '2026-11-29T10:00:00.000Z',
 });
@@ -89,8 +89,8 @@ const region = (name: string) => page.getByRole('region', { name });
 describe('invitations', () => {
   test('[ROLE-28][ROLE-29][ROLE-30][ROLE-31] a role’s link is made, copied by hand, replaced and ended', async () => {
     const app = await open('owner', {
-      ensureMemberToken: () => token('first'),
-      renewMemberToken: () => token('second'),
+      ensureMemberToken: ({ body }) => token('first', body.role),
+      renewMemberToken: ({ body }) => token('second', body.role),
       revokeMemberToken: () => null,
     });
     const invite = region('Invite people');
@@ -116,6 +116,31 @@ describe('invitations', () => {
     expect(app.api.callsOf('ensureMemberToken')[0]?.body).toEqual({ role: 'viewer' });
     expect(app.api.callsOf('renewMemberToken')[0]?.body).toEqual({ role: 'viewer', days: 30 });
     expect(app.api.callsOf('revokeMemberToken')[0]?.query.get('role')).toBe('viewer');
+  });
+
+  test('[ROLE-28] a link that comes when another role is chosen is not shown under it', async () => {
+    const answer = Promise.withResolvers<MemberToken>();
+    const app = await open('owner', {
+      ensureMemberToken: ({ body }) =>
+        body.role === 'manager' ? answer.promise : token('guests', body.role),
+      revokeMemberToken: () => null,
+    });
+    const invite = region('Invite people');
+    const roles = invite.getByLabelText('Role');
+    const getLink = invite.getByRole('button', { name: 'Get a link' });
+    const link = invite.getByLabelText('Invitation link');
+    await userEvent.selectOptions(roles, 'Manager');
+    await userEvent.click(getLink);
+    await expect.poll(() => app.api.callsOf('ensureMemberToken').length).toBe(1);
+    await userEvent.selectOptions(roles, 'Guest');
+    answer.resolve(token('managers', 'manager'));
+    await expect.element(getLink).not.toHaveAttribute('aria-disabled', 'true');
+    expect(link.elements()).toEqual([]);
+    await userEvent.click(getLink);
+    await expect.element(link).toHaveValue(`${location.origin}/app/join/guests`);
+    await userEvent.click(invite.getByRole('button', { name: 'End the link' }));
+    await expect.element(link).not.toBeInTheDocument();
+    expect(app.api.callsOf('revokeMemberToken').map(({ query }) => query.get('role'))).toEqual(['guest']);
   });
 
   test('[ROLE-30][ROLE-31] nobody invites to a role they may not invite to', async () => {

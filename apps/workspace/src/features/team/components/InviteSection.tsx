@@ -18,30 +18,36 @@ import { Section } from './Section.tsx';
 
 const DAYS = [INVITATION_DAYS.min, INVITATION_DAYS.default, INVITATION_DAYS.max];
 
+/** The chosen role and its link; no link until somebody asks for it. */
+interface Shown {
+  readonly role: MemberToken['role'];
+  readonly token: MemberToken | null;
+}
+
 /** Links by which people join the team: one per role, which ends by itself, by a new one, or when somebody ends it. */
 export function InviteSection({ team }: { readonly team: TeamDetail }) {
   const intl = useIntl();
   const teamId = team.id;
   const roles = INVITED_ROLES.filter((each) => team.privileges.includes(invitePrivilegeOf(each)));
-  const [role, setRole] = useState(roles[0] ?? 'viewer');
+  const [{ role, token }, setShown] = useState<Shown>({ role: roles[0] ?? 'viewer', token: null });
   const [days, setDays] = useState<number>(INVITATION_DAYS.default);
-  const [token, setToken] = useState<MemberToken | null>(null);
   const [ensure, ensuring] = useEnsureMemberTokenMutation();
   const [renew, renewing] = useRenewMemberTokenMutation();
   const [revoke, revoking] = useRevokeMemberTokenMutation();
 
   function show({ data, error }: { readonly data?: MemberToken | undefined; readonly error?: unknown }) {
-    if (data) setToken(data);
-    else toast.error(failureText(intl, error));
+    if (data === undefined) toast.error(failureText(intl, error));
+    // Another role may be chosen by now.
+    else setShown((now) => (now.role === data.role ? { ...now, token: data } : now));
   }
 
-  async function end() {
-    const { error } = await revoke({ teamId, role });
+  async function end(ended: MemberToken) {
+    const { error } = await revoke({ teamId, role: ended.role });
     if (error !== undefined) {
       toast.error(failureText(intl, error));
       return;
     }
-    setToken(null);
+    setShown((now) => (now.role === ended.role ? { ...now, token: null } : now));
     toast.success(intl.formatMessage(messages.revoked));
   }
 
@@ -52,10 +58,7 @@ export function InviteSection({ team }: { readonly team: TeamDetail }) {
           label={intl.formatMessage(messages.role)}
           value={role}
           options={roles.map((value) => ({ value, label: intl.formatMessage(ROLE_NAMES[value]) }))}
-          onValueChange={(next) => {
-            setRole(next);
-            setToken(null);
-          }}
+          onValueChange={(next) => setShown({ role: next, token: null })}
         />
         {token === null ? (
           <Button
@@ -79,11 +82,11 @@ export function InviteSection({ team }: { readonly team: TeamDetail }) {
             />
             <Button
               loading={renewing.isLoading}
-              onClick={() => void renew({ teamId, role, days }).then(show)}
+              onClick={() => void renew({ teamId, role: token.role, days }).then(show)}
             >
               {intl.formatMessage(messages.renew)}
             </Button>
-            <Button variant="quiet" loading={revoking.isLoading} onClick={() => void end()}>
+            <Button variant="quiet" loading={revoking.isLoading} onClick={() => void end(token)}>
               {intl.formatMessage(messages.revoke)}
             </Button>
           </>
