@@ -143,6 +143,22 @@ describe('invitations', () => {
     expect(app.api.callsOf('revokeMemberToken').map(({ query }) => query.get('role'))).toEqual(['guest']);
   });
 
+  test('the keyboard is led to the link that came, and back to where one asks for the next', async () => {
+    await open('owner', {
+      ensureMemberToken: ({ body }) => token('first', body.role),
+      revokeMemberToken: () => null,
+    });
+    const invite = region('Invite people');
+    const getLink = invite.getByRole('button', { name: 'Get a link' });
+    await expect.element(getLink).toBeVisible();
+    (getLink.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(invite.getByLabelText('Invitation link')).toHaveFocus();
+    (invite.getByRole('button', { name: 'End the link' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(getLink).toHaveFocus();
+  });
+
   test('[ROLE-30][ROLE-31] nobody invites to a role they may not invite to', async () => {
     await open('editor');
     const roles = region('Invite people').getByLabelText('Role');

@@ -2,7 +2,8 @@ import type { MemberToken, TeamDetail } from '@boardwalk/api-client';
 import { INVITATION_DAYS, invitePrivilegeOf } from '@boardwalk/domain';
 import { Button, Select, TextField, toast } from '@boardwalk/ui-kit';
 import { Copy, Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import {
@@ -31,6 +32,7 @@ export function InviteSection({ team }: { readonly team: TeamDetail }) {
   const roles = INVITED_ROLES.filter((each) => team.privileges.includes(invitePrivilegeOf(each)));
   const [{ role, token }, setShown] = useState<Shown>({ role: roles[0] ?? 'viewer', token: null });
   const [days, setDays] = useState<number>(INVITATION_DAYS.default);
+  const getLink = useRef<HTMLButtonElement>(null);
   const [ensure, ensuring] = useEnsureMemberTokenMutation();
   const [renew, renewing] = useRenewMemberTokenMutation();
   const [revoke, revoking] = useRevokeMemberTokenMutation();
@@ -47,7 +49,9 @@ export function InviteSection({ team }: { readonly team: TeamDetail }) {
       toast.error(failureText(intl, error));
       return;
     }
-    setShown((now) => (now.role === ended.role ? { ...now, token: null } : now));
+    flushSync(() => setShown((now) => (now.role === ended.role ? { ...now, token: null } : now)));
+    // The button that ended it has gone.
+    if (document.activeElement === document.body) getLink.current?.focus();
     toast.success(intl.formatMessage(messages.revoked));
   }
 
@@ -62,6 +66,7 @@ export function InviteSection({ team }: { readonly team: TeamDetail }) {
         />
         {token === null ? (
           <Button
+            ref={getLink}
             variant="primary"
             icon={<Link2 />}
             loading={ensuring.isLoading}
@@ -100,11 +105,17 @@ export function InviteSection({ team }: { readonly team: TeamDetail }) {
 /** The link itself, to copy. */
 function LinkInUse({ token }: { readonly token: MemberToken }) {
   const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The button that led here has given way to it.
+    if (document.activeElement === document.body) field.current?.focus();
+  }, []);
   const link = invitationLink(token.token);
   const when = intl.formatDate(token.expires_at, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className={styles.line}>
       <TextField
+        ref={field}
         className={styles.wide ?? ''}
         label={intl.formatMessage(messages.link)}
         description={intl.formatMessage(messages.endsAt, { when })}
