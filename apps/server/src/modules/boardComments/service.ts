@@ -242,7 +242,7 @@ export function createBoardCommentsService(
     },
 
     /**
-     * Deletes a comment; below it replies stay. Errors: file_not_found, not_member, commenting_not_allowed,
+     * Deletes a comment; below it replies stay, and with the last of them goes what is left of it. Errors: file_not_found, not_member, commenting_not_allowed,
      * comment_not_found, not_owner.
      */
     async remove(userId: string, place: Place, language: Language): Promise<void> {
@@ -252,6 +252,7 @@ export function createBoardCommentsService(
         const { comment_id: commentId } = comment;
         if ((await repository.listReplies(trx, commentId)).length === 0) {
           await writes.deleteComment(trx, commentId);
+          await writes.deleteEmptyThreads(trx, [comment.threadId]);
           return;
         }
         await writes.updateComment(trx, commentId, { text: '', user_id: null, deleted_at: clock.now() });

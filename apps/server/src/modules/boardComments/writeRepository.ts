@@ -71,6 +71,17 @@ export async function deleteComment(trx: Queryable, commentId: string): Promise<
   await trx.deleteFrom('board_comment').where('comment_id', '=', commentId).execute();
 }
 
+/** Deletes those of some threads whose beginning was deleted and which have no reply left: nobody sees them. */
+export async function deleteEmptyThreads(trx: Queryable, threadIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from board_comment
+    where comment_id = any (${sql.val([...threadIds])}::bigint[]) and parent_id is null and deleted_at is not null
+      and not exists (
+        select from board_comment reply where reply.parent_id = board_comment.comment_id and reply.deleted_at is null)`.execute(
+    trx,
+  );
+}
+
 /** Says whom a comment mentions; gives those it did not mention before. */
 export async function replaceMentions(
   trx: Queryable,
