@@ -1,5 +1,5 @@
 import type { AccountExport } from '@boardwalk/api-client';
-import { Button } from '@boardwalk/ui-kit';
+import { Button, toast } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-text.ts';
@@ -11,6 +11,7 @@ import { LoadedPart } from '../components/LoadedPart.tsx';
 import { Section } from '../components/Section.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
+import { useTitleFocus } from '../use-title-focus.ts';
 import { accountMessages } from './messages.ts';
 
 /** Archives of everything about somebody. */
@@ -19,8 +20,12 @@ export function DataExports() {
   const times = useTimes();
   const { client } = useCentre();
   const exports = useLoaded(async () => (await client.call('listAccountExports')).list);
+  const { title, holdFocus } = useTitleFocus();
   const request = useAction(async () => {
+    const moveFocus = holdFocus();
     await client.call('requestAccountExport');
+    toast.success(intl.formatMessage(accountMessages.dataRequested));
+    moveFocus();
     exports.reload();
   });
   const download = useRowAction(
@@ -40,6 +45,7 @@ export function DataExports() {
   const failure = request.failure ?? download.failure;
   return (
     <Section
+      titleRef={title}
       title={intl.formatMessage(accountMessages.data)}
       hint={intl.formatMessage(accountMessages.dataHint)}
     >

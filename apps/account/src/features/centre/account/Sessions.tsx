@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@boardwalk/api-client';
-import { Badge, Button } from '@boardwalk/ui-kit';
+import { Badge, Button, toast } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-text.ts';
@@ -10,6 +10,7 @@ import { LoadedPart } from '../components/LoadedPart.tsx';
 import { Section } from '../components/Section.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
+import { useTitleFocus } from '../use-title-focus.ts';
 import { accountMessages, methodMessages } from './messages.ts';
 
 /** All sessions but this one. */
@@ -21,10 +22,17 @@ export function Sessions() {
   const times = useTimes();
   const { client } = useCentre();
   const sessions = useLoaded(async () => (await client.call('listSessions')).list);
+  const { title, holdFocus } = useTitleFocus();
   const end = useRowAction(String, async (sessionId: string) => {
+    const moveFocus = holdFocus();
+    const isOthers = sessionId === OTHERS;
     try {
-      if (sessionId === OTHERS) await client.call('endOtherSessions');
+      if (isOthers) await client.call('endOtherSessions');
       else await client.call('endSession', { path: { session_id: sessionId } });
+      toast.success(
+        intl.formatMessage(isOthers ? accountMessages.othersEnded : accountMessages.sessionEnded),
+      );
+      moveFocus();
     } finally {
       sessions.reload();
     }
@@ -34,7 +42,7 @@ export function Sessions() {
       ? (browser ?? system ?? intl.formatMessage(accountMessages.unknownBrowser))
       : intl.formatMessage(accountMessages.device, { browser, system });
   return (
-    <Section title={intl.formatMessage(accountMessages.sessions)}>
+    <Section titleRef={title} title={intl.formatMessage(accountMessages.sessions)}>
       <LoadedPart loaded={sessions}>
         {(list) => (
           <>

@@ -131,6 +131,16 @@ const plain = defineMessages({
     defaultMessage: 'Log out everywhere else',
     description: 'Ends all other sessions',
   },
+  sessionEnded: {
+    id: 'centre.account.sessionEnded',
+    defaultMessage: 'The session is ended.',
+    description: 'Said once another session was ended',
+  },
+  othersEnded: {
+    id: 'centre.account.othersEnded',
+    defaultMessage: 'You are logged out everywhere else.',
+    description: 'Said once all other sessions were ended',
+  },
   mails: { id: 'centre.account.mails', defaultMessage: 'Email', description: 'Title: which mails' },
   mailReviews: {
     id: 'centre.account.mailReviews',
@@ -193,6 +203,11 @@ const plain = defineMessages({
     id: 'centre.account.requestData',
     defaultMessage: 'Ask for an archive',
     description: 'Asks for an export',
+  },
+  dataRequested: {
+    id: 'centre.account.dataRequested',
+    defaultMessage: 'Your archive is being made. We tell you by mail when it is ready.',
+    description: 'Said once an export was asked for',
   },
   download: { id: 'centre.account.download', defaultMessage: 'Download', description: 'Downloads an export' },
 });
