@@ -10,9 +10,13 @@ import { Entry, EntryList } from '../components/EntryList.tsx';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { Section } from '../components/Section.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { useRepeated } from '../use-repeated.ts';
 import { useTimes } from '../use-times.ts';
 import { useTitleFocus } from '../use-title-focus.ts';
 import { accountMessages } from './messages.ts';
+
+/** An archive is made within seconds, or minutes when there is much; a mail comes as well. */
+const LOOKS = { everyMs: 5000, atMost: 60 };
 
 /** Archives of everything about somebody. */
 export function DataExports() {
@@ -20,6 +24,8 @@ export function DataExports() {
   const times = useTimes();
   const { client } = useCentre();
   const exports = useLoaded(async () => (await client.call('listAccountExports')).list);
+  const pending = exports.value?.filter(({ state }) => state === 'pending') ?? [];
+  useRepeated(pending[0]?.export_id ?? null, exports.reload, LOOKS);
   const { title, holdFocus } = useTitleFocus();
   const request = useAction(async () => {
     const moveFocus = holdFocus();
