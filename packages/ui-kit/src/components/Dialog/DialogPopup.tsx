@@ -2,7 +2,7 @@
 
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { useKeyboardScroll } from '../../internal/useKeyboardScroll.ts';
 import { useReady } from '../../internal/useReady.ts';
@@ -70,6 +70,7 @@ export function DialogPopup({
               )}
             </div>
             <DialogBody flush={flush}>{children}</DialogBody>
+            <FocusAfterwards />
             {footer != null && footer !== false && <div className={styles.footer}>{footer}</div>}
             {/* Last in order, so that the focus starts in the content; CSS puts it into the corner. */}
             {!hideClose && (
@@ -92,6 +93,22 @@ export function DialogPopup({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Closed over another dialog, this one leaves the focus inside of that, also when what had it before has gone. */
+function FocusAfterwards() {
+  // The focus returns in a microtask of its own, which was put first.
+  useEffect(() => () => queueMicrotask(enterOpenDialog), []);
+  return null;
+}
+
+function enterOpenDialog() {
+  const at = document.activeElement;
+  if (at !== document.body && at?.closest('[inert], [aria-hidden="true"]') === null) return;
+  const open = document.querySelectorAll<HTMLElement>(
+    '[data-open]:is([role="dialog"], [role="alertdialog"])',
+  );
+  [...open].at(-1)?.focus();
 }
 
 /** Scrolls when the content is higher than the dialog. */

@@ -9,7 +9,7 @@ import {
   type PictureUrl,
 } from '@boardwalk/board/react';
 import { Button, confirmer, ErrorState, Skeleton, toast } from '@boardwalk/ui-kit';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import {
@@ -30,7 +30,7 @@ export interface VersionPaneProps {
   readonly version: FileVersion;
   /** The board is what it was then. */
   readonly onRestored: () => void;
-  /** The version is gone. */
+  /** The version is gone, and was still shown. */
   readonly onRemoved: () => void;
 }
 
@@ -43,6 +43,7 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
   const [rename] = useRenameVersionMutation();
   const [restore, { isLoading: isRestoring }] = useRestoreVersionMutation();
   const [remove] = useDeleteVersionMutation();
+  const pane = useRef<HTMLDivElement>(null);
   const [linked] = useState(() => new LinkedSurfaces());
   const { copy, isCopying } = useVersionCopy(file.name, fileKey);
   // Read once for each version: a board that others change meanwhile does not flicker.
@@ -83,8 +84,13 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
     });
     if (answer !== 'ok') return;
     const { error } = await remove(ofVersion);
-    if (error === undefined) onRemoved();
-    else toast.error(failureText(intl, error));
+    if (error !== undefined) {
+      toast.error(failureText(intl, error));
+      return;
+    }
+    toast.success(intl.formatMessage(messages.removedToast));
+    // Another one may be chosen by now.
+    if (pane.current !== null) onRemoved();
   }
 
   if (then === undefined && board.error !== undefined && !board.isFetching)
@@ -98,7 +104,7 @@ export function VersionPane({ editor, file, version, onRestored, onRemoved }: Ve
     );
   const shared = { linked, marks, pictureUrl: boardPictureUrl(fileKey) };
   return (
-    <div className={styles.pane}>
+    <div ref={pane} className={styles.pane}>
       <div className={styles.boards}>
         <Side title={intl.formatMessage(messages.before)} snapshot={then} {...shared} />
         <Side title={intl.formatMessage(messages.now)} snapshot={now} {...shared} />

@@ -103,6 +103,29 @@ describe('versions', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  test('one is deleted when that is confirmed; the keyboard goes on with the version beside it, then with the name', async () => {
+    let kept = [VERSION, { ...VERSION, id: '8', name: 'Before the review' }];
+    const { dialog } = await openVersions(freshFileKey(), {
+      listVersions: () => ({ list: kept, next_cursor: '', has_more: false }),
+      deleteVersion: ({ path: { version_id: id } }) => {
+        kept = kept.filter((version) => version.id !== id);
+        return null;
+      },
+    });
+    const remove = async (name: RegExp) => {
+      await userEvent.click(dialog.getByRole('button', { name }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+      await expect.element(dialog.getByRole('button', { name })).not.toBeInTheDocument();
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    };
+    await remove(/^Kept by itself/u);
+    await expect.element(page.getByText('The version is deleted').first()).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: /^Before the review/u })).toHaveFocus();
+    await remove(/^Before the review/u);
+    await expect.element(dialog.getByLabelText('Name of a new version')).toHaveFocus();
+  });
+
   test('both boards show the same part and their pictures; a change comes into view on both', async () => {
     const elements = [
       { ...note('n1', 'Once') },

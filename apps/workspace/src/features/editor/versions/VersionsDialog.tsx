@@ -1,7 +1,7 @@
 import type { BoardFileDetail, FileVersion } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { Dialog } from '@boardwalk/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCreateVersionMutation } from './api.ts';
 import { messages } from './messages.ts';
@@ -22,7 +22,13 @@ export default function VersionsDialog({ editor, file, onClose }: VersionsDialog
   const [isOpen, setIsOpen] = useState(true);
   const [chosen, setChosen] = useState<FileVersion | null>(null);
   const [create, { isLoading }] = useCreateVersionMutation();
+  const part = useRef<HTMLDivElement>(null);
   const close = () => setIsOpen(false);
+  function leave() {
+    // The focus moves before the pane goes: afterwards the dialog would take it as a whole.
+    if (part.current?.contains(document.activeElement) === false) placeBeside(part.current)?.focus();
+    setChosen(null);
+  }
   return (
     <Dialog
       open={isOpen}
@@ -35,7 +41,7 @@ export default function VersionsDialog({ editor, file, onClose }: VersionsDialog
       width={1080}
     >
       <div className={styles.root}>
-        <div className={styles.part}>
+        <div ref={part} className={styles.part}>
           <VersionName
             label={intl.formatMessage(messages.name)}
             saveLabel={intl.formatMessage(messages.keep)}
@@ -53,10 +59,17 @@ export default function VersionsDialog({ editor, file, onClose }: VersionsDialog
             file={file}
             version={chosen}
             onRestored={close}
-            onRemoved={() => setChosen(null)}
+            onRemoved={leave}
           />
         )}
       </div>
     </Dialog>
   );
+}
+
+/** What takes the focus when the chosen version goes: the next one, else the one before, else the name of a new one. */
+function placeBeside(part: HTMLElement): HTMLElement | null {
+  const row = part.querySelector('[aria-pressed="true"]')?.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  return beside?.querySelector('button') ?? part.querySelector('input');
 }

@@ -28,6 +28,7 @@ const plain = defineMessages({
   remove: { id: 'versions.remove', defaultMessage: 'Delete', description: 'Button: delete the version' },
   removeTitle: { id: 'versions.removeTitle', defaultMessage: 'Delete this version?', description: 'Title of a question' },
   removeText: { id: 'versions.removeText', defaultMessage: 'The board stays as it is. The version cannot be had back.', description: 'What deleting means' },
+  removedToast: { id: 'versions.removedToast', defaultMessage: 'The version is deleted', description: 'Toast' },
   rename: { id: 'versions.rename', defaultMessage: 'Save the name', description: 'Button: name the version' },
   ownName: { id: 'versions.ownName', defaultMessage: 'Name of this version', description: 'Label of the field' },
   role: { id: 'versions.role', defaultMessage: 'board viewer', description: 'What kind of thing a picture of a board is; read out' },
