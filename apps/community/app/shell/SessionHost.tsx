@@ -11,7 +11,7 @@ import { useSession } from '#shared/session/session-context.ts';
 export function SessionHost(): null {
   const session = useSession();
   const store = useStore<WithSession>();
-  const { open, isOpen, isAnyOpen, closePersonal } = useDialogs();
+  const { open, isOpen, isAnyOpen, closeAllButLogin } = useDialogs();
   useEffect(() => {
     if (!session) return undefined;
     return session.events.on('sign-in-needed', () => {
@@ -19,7 +19,7 @@ export function SessionHost(): null {
       if (!isOpen('login')) open('login', { keepsPage: isAnyOpen() });
     });
   }, [session, open, isOpen, isAnyOpen]);
-  useEffect(() => session?.events.on('user-forgotten', closePersonal), [session, closePersonal]);
+  useEffect(() => session?.events.on('user-forgotten', closeAllButLogin), [session, closeAllButLogin]);
   useEffect(() => {
     void session?.start(selectIsChecked(store.getState()));
   }, [session, store]);

@@ -1,4 +1,15 @@
-import { aFileCard, failWith, someFileCards, type MockHandlers, someSearchFacets } from '@boardwalk/test-kit';
+import {
+  aBoardSnapshot,
+  aCommunityFile,
+  aFileCard,
+  aFileKey,
+  aUser,
+  failWith,
+  type MockHandlers,
+  someFileCards,
+  someSearchFacets,
+} from '@boardwalk/test-kit';
+import { confirmer } from '@boardwalk/ui-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { writeListContext } from '#shared/navigation/list-context.ts';
@@ -52,6 +63,57 @@ describe('arriving at a page', () => {
       await expect.element(page.getByRole('main')).toHaveFocus();
       await expect.poll(announced).toContain(keyword);
     }
+  });
+});
+
+describe('going back under an open dialog', () => {
+  const FILE_KEY = aFileKey();
+  const handlers: MockHandlers = {
+    ...answers,
+    getFileFull: () => aCommunityFile({ file_key: FILE_KEY, name: 'Sailboat retrospective' }),
+    getFileObject: () => aBoardSnapshot(),
+    listCreatorFiles: () => ({ list: [], next_cursor: '0', has_more: false }),
+    checkFollow: () => ({ focus_user_id: aUser().user_id, relation: 0, blocked: false }),
+    recordFileView: () => ({ counted: true, view_num: 1 }),
+  };
+  const open = async () => await userEvent.click(page.getByRole('button', { name: 'Report this template' }));
+  const dialog = page.getByRole('dialog', { name: 'Report this template' });
+  const text = dialog.getByRole('textbox', { name: 'Describe the problem' });
+
+  test('closes it: the keyboard is on the page one came to, and what was typed is there when it is opened again', async () => {
+    const { router } = await renderApp(`/${FILE_KEY}`, { handlers, before: ['/hot'] });
+    await open();
+    await userEvent.fill(text, 'A fight in the corner.');
+    await router.navigate(-1);
+    await expect.element(heading('Hot')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    expect(document.activeElement?.closest('[aria-hidden], [inert]')).toBeNull();
+    await router.navigate(1);
+    await open();
+    await expect.element(text).toHaveValue('A fight in the corner.');
+  });
+
+  test('takes back a question, which is not answered by that', async () => {
+    const { router } = await renderApp('/new', { handlers, before: ['/hot'] });
+    const outcome = confirmer.confirm({ message: 'Delete it?' });
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await router.navigate(-1);
+    expect(await outcome).toBe('dismiss');
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('main')).toHaveFocus();
+  });
+
+  test('leaves a login where it is, with the keyboard in it', async () => {
+    const { router, dialogs } = await renderApp('/new', { handlers, before: ['/hot'] });
+    dialogs.open('login', { onSuccess: () => undefined });
+    const login = page.getByRole('dialog');
+    await expect.element(login).toBeVisible();
+    await expect.poll(() => login.element().contains(document.activeElement)).toBe(true);
+    await router.navigate(-1);
+    await expect.poll(() => router.state.location.pathname).toBe('/hot');
+    await expect.poll(announced).toMatch(/^Hot/u);
+    expect(login.element().contains(document.activeElement)).toBe(true);
   });
 });
 

@@ -57,8 +57,10 @@ export class DialogStack {
     setTimeout(() => this.#change(this.#entries.filter((entry) => entry.id !== id)), EXIT_MS);
   };
 
-  /** Closes what a person has opened, as somebody else uses the page from here on; a login that is asked for stays. */
-  closePersonal = (): void => {
+  /**
+   * Closes what belongs to a page or a person that is gone; a login that is asked for stays. Drafts keep what was typed.
+   */
+  closeAllButLogin = (): void => {
     for (const entry of this.#entries) if (entry.isOpen && entry.name !== 'login') this.close(entry.id);
   };
 

@@ -5,7 +5,10 @@ import { DialogStack, type DialogEntry } from './dialog-stack.ts';
 export const DialogContext = createContext(new DialogStack());
 
 /** Opens global dialogs by name: `const { open } = useDialogs(); open('login', {})`. */
-export function useDialogs(): Pick<DialogStack, 'open' | 'close' | 'closePersonal' | 'isOpen' | 'isAnyOpen'> {
+export function useDialogs(): Pick<
+  DialogStack,
+  'open' | 'close' | 'closeAllButLogin' | 'isOpen' | 'isAnyOpen'
+> {
   return use(DialogContext);
 }
 
