@@ -1,8 +1,9 @@
 import { DIALOG_SIZES } from '@boardwalk/domain';
 import { Dialog } from '@boardwalk/ui-kit';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { publishMessages } from './messages.ts';
+import { StepsContext, useStepFocus } from './use-step-focus.ts';
 import styles from './PublishWindow.module.css';
 
 export interface PublishWindowProps {
@@ -17,6 +18,7 @@ export interface PublishWindowProps {
 /** The window of the publish dialogs (spec §9): 480 wide, as high as its content asks. */
 export function PublishWindow({ isOpen, onClose, title, height, children }: PublishWindowProps) {
   const intl = useIntl();
+  const wasStepShown = useRef(false);
   return (
     <Dialog
       open={isOpen}
@@ -29,7 +31,7 @@ export function PublishWindow({ isOpen, onClose, title, height, children }: Publ
       title={title}
       closeLabel={intl.formatMessage(publishMessages.close)}
     >
-      {children}
+      <StepsContext value={wasStepShown}>{children}</StepsContext>
     </Dialog>
   );
 }
@@ -49,8 +51,9 @@ export interface StepProps {
 
 /** One step in the window: what scrolls, and its buttons below. */
 export function Step({ children, buttons, start, progress, isFilled = false, isBusy = false }: StepProps) {
+  const step = useStepFocus();
   return (
-    <div className={styles.step} aria-busy={isBusy || undefined}>
+    <div ref={step} tabIndex={-1} className={styles.step} aria-busy={isBusy || undefined}>
       <div className={styles.content} data-fill={isFilled ? '' : undefined}>
         {children}
       </div>

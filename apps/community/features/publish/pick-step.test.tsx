@@ -1,4 +1,12 @@
-import { aBoardFile, aFileKey, aFolder, aProject, aTeam, failWith } from '@boardwalk/test-kit';
+import {
+  aBoardFile,
+  aBoardFileDetail,
+  aFileKey,
+  aFolder,
+  aProject,
+  aTeam,
+  failWith,
+} from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ANALYTICS_EVENT } from '#shared/analytics/report-event.ts';
@@ -100,6 +108,31 @@ describe('step 1: a file', () => {
     expect(api.callsOf('getAuditStatus')).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await expect.element(row('Fresh board')).toBeInTheDocument();
+  });
+
+  test('the keyboard stays in the dialog on each way from step to step', async () => {
+    const held = Promise.withResolvers<void>();
+    await openPick({
+      handlers: {
+        getFile: async () => {
+          await held.promise;
+          return aBoardFileDetail(FILES['Fresh board']);
+        },
+      },
+    });
+    const keyboardInDialog = () => document.activeElement?.closest('[role="dialog"]') === dialog.element();
+    await userEvent.click(row('Fresh board'));
+    await next();
+    await expect.element(row('Fresh board')).not.toBeInTheDocument();
+    await expect.poll(keyboardInDialog).toBe(true);
+    held.resolve();
+    await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Fresh board');
+    await expect.poll(keyboardInDialog).toBe(true);
+    await userEvent.keyboard('{Tab}');
+    expect(keyboardInDialog()).toBe(true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect.element(row('Fresh board')).toBeInTheDocument();
+    await expect.poll(keyboardInDialog).toBe(true);
   });
 
   test.each([
