@@ -10,7 +10,7 @@ import {
 } from '@boardwalk/test-kit';
 import type { RecentFile, TrashedFile } from '@boardwalk/api-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { expectAccessible, mountApp, takeDownApp } from '../../../test/mount.tsx';
 import { ONE_PLACE } from '../../../test/one-place.ts';
 
@@ -243,5 +243,85 @@ describe('the trash', () => {
     await userEvent.click(page.getByRole('button', { name: 'Delete permanently' }));
     await expect.element(page.getByText('The trash is empty')).toBeVisible();
     expect(app.api.callsOf('emptyTrash').map(({ path }) => path.teamId)).toEqual(['1007']);
+  });
+});
+
+describe('the keyboard keeps its place', () => {
+  const press = async (locator: Locator, keys = '{Enter}') => {
+    await expect.element(locator).toBeVisible();
+    (locator.element() as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+  };
+  const button = (name: string) => page.getByRole('button', { name });
+  const main = () => document.querySelector('#files');
+
+  test('when boards go to the trash, by their menus, by the Delete key and by the bar of the selected', async () => {
+    let kept = ['One', 'Two', 'Three', 'Four'].map((name, index) => recent(name, index + 1));
+    await open('/home/recent', {
+      listRecentFiles: () => aCursorPage(kept),
+      deleteFile: ({ path }) => {
+        kept = kept.filter(({ file_key: key }) => key !== path.file_key);
+        return null;
+      },
+    });
+    // Its menu has been open before.
+    await press(button('Actions for One'));
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await press(button('Actions for Two'));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash' }));
+    await expect.element(button('Actions for Two')).not.toBeInTheDocument();
+    await expect.element(button('Actions for Three')).toHaveFocus();
+    await press(page.getByRole('gridcell').nth(2), ' ');
+    await userEvent.keyboard('{Delete}');
+    await expect.element(button('Actions for Four')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('gridcell').nth(1)).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await press(button('Move to trash'));
+    await expect.element(page.getByText('No boards yet')).toBeVisible();
+    expect(document.activeElement).toBe(main());
+  });
+
+  test('when boards of a table leave the trash, also after a question', async () => {
+    localStorage.setItem('boards-view', 'list');
+    let kept = ['One', 'Two', 'Three'].map((name, index) => trashed(name, index + 1));
+    const take = ({ path }: { readonly path: { readonly file_key: string } }) => {
+      kept = kept.filter(({ file_key: key }) => key !== path.file_key);
+    };
+    await open('/home/trash', {
+      listTrash: () => aCursorPage(kept),
+      restoreFile: (call) => {
+        take(call);
+        return aBoardFile();
+      },
+      purgeFile: (call) => {
+        take(call);
+        return null;
+      },
+    });
+    await press(button('Restore Two'));
+    await expect.element(button('Restore Three')).toHaveFocus();
+    for (const [name, next] of [['Three', 'One'] as const, ['One', undefined] as const]) {
+      await press(button(`Delete permanently: ${name}`));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }));
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+      if (next !== undefined) await expect.element(button(`Delete permanently: ${next}`)).toHaveFocus();
+    }
+    await expect.element(page.getByText('The trash is empty')).toBeVisible();
+    expect(document.activeElement).toBe(main());
+  });
+
+  test('when a star is taken off', async () => {
+    let stars = ['One', 'Two'].map((name, index) => recent(name, index + 1, { is_starred: true }));
+    await open('/home/starred', {
+      listStarredFiles: () => aCursorPage(stars),
+      unstarFile: ({ path }) => {
+        stars = stars.filter(({ file_key: key }) => key !== path.file_key);
+        return null;
+      },
+    });
+    await press(button('Star Two'));
+    await expect.element(button('Star Two')).not.toBeInTheDocument();
+    await expect.element(button('Star One')).toHaveFocus();
   });
 });

@@ -3,6 +3,7 @@ import { ErrorState, VisuallyHidden } from '@boardwalk/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { KeptPlace } from '#shared/focus/KeptPlace.tsx';
 import { BoardsSkeleton } from './components/BoardsSkeleton.tsx';
 import { PlaceHeader } from './components/PlaceHeader.tsx';
 import { StartRow } from './components/StartRow.tsx';
@@ -47,7 +48,7 @@ export function HomePage() {
     <>
       <StartRow place={place} />
       <PlaceHeader place={place} view={view} onViewChange={setView} />
-      <div id="files" tabIndex={-1} className={styles.files}>
+      <KeptPlace className={styles.files}>
         {place ? (
           <Suspense fallback={<BoardsSkeleton />}>
             <FolderFiles
@@ -59,7 +60,7 @@ export function HomePage() {
         ) : (
           <BoardsSkeleton />
         )}
-      </div>
+      </KeptPlace>
     </>
   );
 }

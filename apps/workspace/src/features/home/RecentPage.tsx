@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@boardwalk/ui-kit';
 import { Clock, FileSearch } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { KeptPlace } from '#shared/focus/KeptPlace.tsx';
 import { paths } from '#shared/paths.ts';
 import { useListRecentFilesInfiniteQuery, useListTeamsQuery } from './api.ts';
 import { useBoardCommands } from './components/BoardCommands.tsx';
@@ -43,7 +44,7 @@ export function RecentPage() {
         />
         <ViewSwitch view={view} onViewChange={setView} />
       </ListHeader>
-      <div id="files" tabIndex={-1}>
+      <KeptPlace>
         <BoardListStates list={files}>
           {boards?.length === 0 ? (
             <Nothing name={name} />
@@ -58,7 +59,7 @@ export function RecentPage() {
             />
           )}
         </BoardListStates>
-      </div>
+      </KeptPlace>
       {dialogs}
     </>
   );

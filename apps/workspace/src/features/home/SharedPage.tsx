@@ -4,6 +4,7 @@ import { EmptyState, IconButton, toast } from '@boardwalk/ui-kit';
 import { UsersRound, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { KeptPlace } from '#shared/focus/KeptPlace.tsx';
 import { useRemoveVisitorMutation } from '#shared/sharing/api.ts';
 import { useListSharedFilesInfiniteQuery } from './api.ts';
 import { BoardListStates } from './components/BoardListStates.tsx';
@@ -37,7 +38,7 @@ export function SharedPage() {
       <ListHeader title={title}>
         <ViewSwitch view={view} onViewChange={setView} />
       </ListHeader>
-      <div id="files" tabIndex={-1}>
+      <KeptPlace>
         <BoardListStates list={files}>
           {boards?.length === 0 ? (
             <EmptyState
@@ -63,7 +64,7 @@ export function SharedPage() {
             />
           )}
         </BoardListStates>
-      </div>
+      </KeptPlace>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@boardwalk/ui-kit';
 import { Star } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { KeptPlace } from '#shared/focus/KeptPlace.tsx';
 import { paths } from '#shared/paths.ts';
 import { useListStarredFilesInfiniteQuery, useListTeamsQuery } from './api.ts';
 import { useBoardCommands } from './components/BoardCommands.tsx';
@@ -32,7 +33,7 @@ export function StarredPage() {
       <ListHeader title={title}>
         <ViewSwitch view={view} onViewChange={setView} />
       </ListHeader>
-      <div id="files" tabIndex={-1}>
+      <KeptPlace>
         <BoardListStates list={files}>
           {boards?.length === 0 ? (
             <EmptyState
@@ -47,7 +48,7 @@ export function StarredPage() {
             <Boards {...commands} label={title} boards={boards ?? []} list={files} view={view} />
           )}
         </BoardListStates>
-      </div>
+      </KeptPlace>
       {dialogs}
     </>
   );

@@ -6,6 +6,7 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { KeptPlace } from '#shared/focus/KeptPlace.tsx';
 import { paths, readHomePlace } from '#shared/paths.ts';
 import { useActiveSession } from '@boardwalk/app-shell/app';
 import { messages as actionMessages } from './action-messages.ts';
@@ -47,11 +48,11 @@ export function TrashPage() {
         )}
         <ViewSwitch view={view} onViewChange={setView} />
       </ListHeader>
-      <div id="files" tabIndex={-1}>
+      <KeptPlace>
         <BoardListStates list={teams}>
           {team && <TeamTrash key={team.id} team={team} view={view} />}
         </BoardListStates>
-      </div>
+      </KeptPlace>
     </>
   );
 }

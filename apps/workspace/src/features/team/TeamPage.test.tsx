@@ -197,6 +197,31 @@ describe('members', () => {
     expect(app.api.callsOf('transferTeam')[0]?.body).toEqual({ user_id: 'aaaaaaaaaaaa' });
   });
 
+  test('who removes a member by keyboard goes on with the member beside', async () => {
+    let others = [
+      member('aaaaaaaaaaaa', 'Ana Lind', 'editor'),
+      member('bbbbbbbbbbbb', 'Ben Okoro', 'editor'),
+    ];
+    await open('owner', {
+      listMembers: () => aCursorPage([member(ME, 'Me Myself', 'owner'), ...others]),
+      removeMember: ({ path: { userId } }) => {
+        others = others.filter((each) => each.user_id !== userId);
+        return null;
+      },
+    });
+    const menuOf = (name: string) => page.getByRole('button', { name: `Actions for ${name}` });
+    const remove = async (name: string) => {
+      await userEvent.click(menuOf(name));
+      await userEvent.click(page.getByRole('menuitem', { name: 'Remove' }));
+      await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
+      await expect.element(menuOf(name)).not.toBeInTheDocument();
+    };
+    await remove('Ben Okoro');
+    await expect.element(menuOf('Ana Lind')).toHaveFocus();
+    await remove('Ana Lind');
+    await expect.element(page.getByRole('heading', { name: 'Members', exact: true })).toHaveFocus();
+  });
+
   test('[ROLE-26][ROLE-32][ROLE-37] a viewer sees who belongs to the team, and can leave it', async () => {
     const app = await open('viewer', { leaveTeam: () => null });
     await expect.element(page.getByText('Ben Okoro')).toBeVisible();

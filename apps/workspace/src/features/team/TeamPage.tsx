@@ -5,6 +5,7 @@ import { Button, ErrorState, Skeleton } from '@boardwalk/ui-kit';
 import { LayoutGrid } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import { KeptPlace } from '#shared/focus/KeptPlace.tsx';
 import { useGetTeamQuery } from '#shared/limits/api.ts';
 import { UpgradeProvider } from '#shared/limits/TellFailures.tsx';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -63,7 +64,7 @@ function TeamOfAddress() {
   const may = (privilege: TeamPrivilege) => team.privileges.includes(privilege);
   const isPersonal = team.type === SpaceType.PERSONAL;
   return (
-    <div className={styles.root} id="files" tabIndex={-1}>
+    <KeptPlace className={styles.root}>
       <header className={styles.header}>
         <div className={styles.named}>
           <TeamPicture src={team.avatar_url} size={64} />
@@ -88,6 +89,6 @@ function TeamOfAddress() {
       {may(TeamPrivilege.PERMISSION) && <NameSection key={`name ${team.id}`} team={team} />}
       <PlanSection team={team} />
       {!isPersonal && <LeaveSection team={team} />}
-    </div>
+    </KeptPlace>
   );
 }
