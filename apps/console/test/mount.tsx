@@ -24,6 +24,8 @@ export interface Mounted {
   /** The address inside the app. */
   readonly address: () => string;
   readonly navigate: (to: string) => Promise<void>;
+  /** What the browser's button "Back" does. */
+  readonly back: () => Promise<void>;
   /** How often somebody was sent to sign in. */
   readonly signIns: () => number;
 }
@@ -83,6 +85,7 @@ export async function mountApp(
     api,
     address: () => router.state.location.pathname + router.state.location.search,
     navigate: async (to) => await router.navigate(to),
+    back: async () => await router.navigate(-1),
     signIns: () => signIns,
   };
 }

@@ -39,6 +39,35 @@ test('people are found by name and kind, in the address; all of it is accessible
   expect(app.address()).toBe('/people?keyword=kei&kind=1');
 });
 
+test('the field says what the list shows, also after going back and after the link of the menu', async () => {
+  const app = await mountApp('/people', { listPeople: () => aCursorPage([kei]) });
+  const field = page.getByRole('textbox');
+  const asked = () => app.api.callsOf('listPeople').at(-1)?.query.get('keyword');
+  await userEvent.fill(field, 'kei');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(asked).toBe('kei');
+  await userEvent.fill(field, 'noor');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(asked).toBe('noor');
+  await app.back();
+  expect(app.address()).toBe('/people?keyword=kei');
+  await expect.element(field).toHaveValue('kei');
+  await userEvent.click(page.getByRole('link', { name: 'People' }));
+  await expect.poll(app.address).toBe('/people');
+  await expect.element(field).toHaveValue('');
+});
+
+test('what is typed is looked for also when a kind is chosen', async () => {
+  const app = await mountApp('/people', { listPeople: () => aCursorPage([kei]) });
+  const kinds = page.getByRole('combobox', { name: 'Kind of account' });
+  await userEvent.fill(page.getByRole('textbox'), ' kei ');
+  await userEvent.selectOptions(kinds, 'Super admin');
+  await expect.poll(app.address).toBe('/people?keyword=kei&kind=1');
+  await expect.element(page.getByRole('textbox')).toHaveValue('kei');
+  await userEvent.selectOptions(kinds, 'All kinds');
+  await expect.poll(app.address).toBe('/people?keyword=kei');
+});
+
 test('who has come meanwhile is there when the admin comes back to the page', async () => {
   let people = [kei];
   await mountApp('/people', { listPeople: () => aCursorPage(people) });

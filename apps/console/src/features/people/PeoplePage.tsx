@@ -5,6 +5,7 @@ import { Search, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { useTyped } from '#shared/forms/use-typed.ts';
 import { PagedList } from '#shared/list/PagedList.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { useListPeopleInfiniteQuery } from './api.ts';
@@ -15,6 +16,8 @@ import { peopleMessages as messages } from './messages.ts';
 import styles from './PeoplePage.module.css';
 
 const KINDS = Object.values(UserKind);
+/** The choice of no kind. */
+const ALL = 'all';
 const KEYWORD_MAX = 100;
 
 /** Everybody who has an account, found by name or address, with what an admin can change about them. */
@@ -24,19 +27,19 @@ export function PeoplePage() {
   const [query, setQuery] = useSearchParams();
   const keyword = (query.get('keyword') ?? '').slice(0, KEYWORD_MAX);
   const role = KINDS.find((kind) => String(kind) === query.get('kind'));
-  const [typed, setTyped] = useState(keyword);
+  const [typed, setTyped] = useTyped(keyword);
   const [person, setPerson] = useState<ManagedPerson | null>(null);
   const list = useListPeopleInfiniteQuery({
     ...(keyword === '' ? {} : { keyword }),
     ...(role === undefined ? {} : { role }),
   });
-  const set = (name: string, value: string) =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
+  /** Looks for what is typed, also when it is the kind that is chosen: the field then says what the list shows. */
+  const find = (wanted: string) => {
+    const words = typed.trim();
+    setTyped(words);
+    setQuery({ ...(words === '' ? {} : { keyword: words }), ...(wanted === ALL ? {} : { kind: wanted }) });
+  };
+  const kind = role === undefined ? ALL : String(role);
   return (
     <Page title={title}>
       <search>
@@ -44,7 +47,7 @@ export function PeoplePage() {
           className={styles.filters}
           onSubmit={(event) => {
             event.preventDefault();
-            set('keyword', typed.trim());
+            find(kind);
           }}
         >
           <TextField
@@ -63,12 +66,12 @@ export function PeoplePage() {
             compact
             label={intl.formatMessage(messages.kind)}
             hideLabel
-            value={role === undefined ? 'all' : String(role)}
+            value={kind}
             options={[
-              { value: 'all', label: intl.formatMessage(messages.allKinds) },
-              ...KINDS.map((kind) => ({ value: String(kind), label: intl.formatMessage(kindWords(kind)) })),
+              { value: ALL, label: intl.formatMessage(messages.allKinds) },
+              ...KINDS.map((each) => ({ value: String(each), label: intl.formatMessage(kindWords(each)) })),
             ]}
-            onValueChange={(value) => set('kind', value === 'all' ? '' : value)}
+            onValueChange={find}
           />
         </form>
       </search>

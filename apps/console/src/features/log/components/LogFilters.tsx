@@ -2,6 +2,7 @@ import { siteTimeZone } from '@boardwalk/app-shell/start';
 import { Button, Select, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useTyped } from '#shared/forms/use-typed.ts';
 import { fileKeyIn } from '#shared/works/file-key-in.ts';
 import { actionWords } from '../action-words.ts';
 import { useListModeratorsQuery } from '../api.ts';
@@ -135,11 +136,4 @@ function DayField({
       }}
     />
   );
-}
-
-/** What stands in a field: what is typed, until the filter itself changes. */
-function useTyped(value: string): [string, (typed: string) => void] {
-  const [{ typed, of }, setState] = useState({ typed: value, of: value });
-  if (of !== value) setState({ typed: value, of: value });
-  return [of === value ? typed : value, (next) => setState({ typed: next, of: value })];
 }
