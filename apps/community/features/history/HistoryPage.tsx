@@ -3,6 +3,7 @@ import { History, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
+import { FocusAfter } from '#shared/browser/FocusAfter.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { paths } from '#shared/paths.ts';
 import { selectIsLogged } from '#shared/session/session-slice.ts';
@@ -45,7 +46,9 @@ function Viewed({ title, lead }: { title: string; lead: string }) {
     <>
       <header className={styles.header}>
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
         {hasEntries && <Clear />}
@@ -72,8 +75,11 @@ function Clear() {
     else toast.success(intl.formatMessage(historyMessages.cleared));
   }
   return (
-    <Button icon={<Trash2 />} loading={isLoading} onClick={() => void clear()}>
-      {intl.formatMessage(historyMessages.clear)}
-    </Button>
+    <>
+      <Button icon={<Trash2 />} loading={isLoading} onClick={() => void clear()}>
+        {intl.formatMessage(historyMessages.clear)}
+      </Button>
+      <FocusAfter to="#content h1" />
+    </>
   );
 }

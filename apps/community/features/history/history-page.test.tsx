@@ -36,7 +36,7 @@ describe('the history', () => {
     expect(readListContext()?.source).toBe('/history');
   });
 
-  test('[OVL-12] is cleared after a question, and then empty', async () => {
+  test('[OVL-12] is cleared after a question, and then empty: it says so, and the keyboard is at its heading', async () => {
     let entries = footprints;
     const { api } = await renderApp('/history', {
       viewer: aUser(),
@@ -58,6 +58,8 @@ describe('the history', () => {
     await question.getByRole('button', { name: 'Clear history' }).click();
     await expect.element(page.getByRole('heading', { name: 'Nothing looked at yet' })).toBeVisible();
     expect(api.callsOf('clearFootprints')).toHaveLength(1);
+    await expect.poll(said).toContain('Your history was cleared');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
   });
 
   test('that is not cleared says so and stays', async () => {

@@ -41,7 +41,9 @@ export function ListingPage({ kind }: { kind: ListKind }) {
         isPrivate={kind.name === 'focus'}
       />
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={styles.lead}>{lead}</p>
       </header>
       {kind.name === 'focus' && !isLogged ? <Invitation /> : <Listing kind={kind} />}

@@ -80,6 +80,8 @@ describe('listings', () => {
     expect(creators.getByRole('listitem').elements()).toHaveLength(2);
     await creators.getByRole('button', { name: 'Follow Otis' }).click();
     await expect.element(page.getByRole('link', { name: 'New by Otis' })).toBeVisible();
+    // The button that was pressed is gone with the suggestions.
+    await expect.element(title('Following')).toHaveFocus();
   });
 
   test('/focus invites an anonymous visitor to log in, and asks for nothing', async () => {

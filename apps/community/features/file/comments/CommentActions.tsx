@@ -2,8 +2,10 @@ import type { CommunityFile, WorkComment } from '@boardwalk/api-client';
 import type { CommentRights } from '@boardwalk/domain';
 import { Button, confirmer, IconButton, Menu, MenuItem, toast } from '@boardwalk/ui-kit';
 import { Ban, Eye, EyeOff, Flag, MoreHorizontal, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { FocusAfter } from '#shared/browser/FocusAfter.tsx';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { blockMessages } from '#shared/follows/block-messages.ts';
@@ -41,6 +43,7 @@ export function CommentActions({ file, comment, rights, onReply }: CommentAction
     if (error) toast.error(failureText(intl, error));
   }
 
+  const isRemoved = useRef(false);
   async function remove(): Promise<void> {
     const outcome = await confirmer.confirm({
       title: intl.formatMessage(commentMessages.removeTitle),
@@ -49,7 +52,10 @@ export function CommentActions({ file, comment, rights, onReply }: CommentAction
       critical: 'ok',
     });
     if (outcome !== 'ok') return;
+    // The comment may be gone before this goes on.
+    isRemoved.current = true;
     const { error } = await resumed(() => deleteComment({ fileKey, commentId }));
+    isRemoved.current = error === undefined;
     if (error) toast.error(failureText(intl, error));
     else toast.success(intl.formatMessage(commentMessages.removed));
   }
@@ -67,6 +73,7 @@ export function CommentActions({ file, comment, rights, onReply }: CommentAction
           {intl.formatMessage(commentMessages.reply)}
         </Button>
       )}
+      {hasMenu && <FocusAfter to="#file-comments" isWanted={() => isRemoved.current} />}
       {hasMenu && (
         <Menu
           trigger={

@@ -40,7 +40,7 @@ export function CommentsSection({ file }: { file: CommunityFile }) {
   const count = counted ?? file.comment_num;
   return (
     <section ref={section} className={styles.root} aria-labelledby="file-comments">
-      <h2 id="file-comments" className={styles.title}>
+      <h2 id="file-comments" tabIndex={-1} className={styles.title}>
         {count === 0
           ? intl.formatMessage(commentsSectionMessages.title)
           : intl.formatMessage(commentsSectionMessages.titleCount, { count: intl.formatNumber(count) })}

@@ -97,6 +97,15 @@ describe('writing', () => {
       parent_id: '1024',
       mentions: [MIRA.user_id],
     });
+    await expect.element(button('Reply to Mira Olsen')).toHaveFocus();
+  });
+
+  test('a reply that is given up leaves the keyboard where it was begun', async () => {
+    await openPage([aCommentThread({ author: MIRA })]);
+    await scrollToComments();
+    await userEvent.click(button('Reply to Mira Olsen'));
+    await userEvent.click(button('Cancel'));
+    await expect.element(button('Reply to Mira Olsen')).toHaveFocus();
   });
 
   test('one’s own comment is changed in place and deleted after being asked', async () => {
@@ -111,7 +120,27 @@ describe('writing', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
     await expect.element(section.getByText('No comments yet')).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Comments', exact: true })).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Comments', exact: true });
+    await expect.element(heading).toBeVisible();
+    await expect.element(heading).toHaveFocus();
+  });
+
+  test('a deleted comment that stays for its replies leaves the keyboard at the heading too', async () => {
+    const held = [aCommentThread({ author: THEO }, [{ text: 'Hm', author: MIRA }])];
+    await openPage(held, {
+      handlers: {
+        deleteComment: () => {
+          Object.assign(held[0]?.comment ?? {}, { author: null, state: 'deleted', text: '' });
+          return null;
+        },
+      },
+    });
+    await scrollToComments();
+    await userEvent.click(button('More about the comment of Theo Brandt'));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+    await expect.element(button('More about the comment of Theo Brandt')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: /^Comments/u })).toHaveFocus();
   });
 
   test('the comment of a blocked person is folded until it is asked for; its writer can be blocked from its menu', async () => {

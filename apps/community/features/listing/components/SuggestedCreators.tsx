@@ -1,6 +1,7 @@
 import { ListView } from '@boardwalk/domain';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { FocusAfter } from '#shared/browser/FocusAfter.tsx';
 import { Link } from '#shared/links/Link.tsx';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
@@ -42,6 +43,7 @@ export function SuggestedCreators() {
           </li>
         ))}
       </ul>
+      <FocusAfter to="#content h1" />
     </section>
   );
 }

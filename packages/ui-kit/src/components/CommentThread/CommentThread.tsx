@@ -75,6 +75,19 @@ export function CommentThread({
     // The button that showed the rest has gone, and the focus with it.
     if (allShown && !isFolded && document.activeElement === document.body) firstReply.current?.focus();
   }, [allShown, isFolded]);
+  const firstComment = useRef<HTMLDivElement>(null);
+  const beganAt = useRef<Element>(null);
+  const hasBox = onReply !== undefined && !resolved;
+  const hadBox = useRef(hasBox);
+  useLayoutEffect(() => {
+    // The box took the focus along when it went: back to what had it before the box came.
+    if (hadBox.current && !hasBox && document.activeElement === document.body) {
+      const began = beganAt.current;
+      (began instanceof HTMLElement && began.isConnected ? began : firstComment.current)?.focus();
+    }
+    hadBox.current = hasBox;
+    if (!hasBox) beganAt.current = null;
+  }, [hasBox]);
   const clock = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -102,7 +115,7 @@ export function CommentThread({
       data-resolved={resolved ? '' : undefined}
       className={classNames(styles.root, className)}
     >
-      <div {...anchorOf(first)} className={styles.comment}>
+      <div {...anchorOf(first)} ref={firstComment} className={styles.comment}>
         {body(first)}
       </div>
       {replies.length > 0 && (
@@ -151,7 +164,7 @@ export function CommentThread({
           </Button>
         )}
       </div>
-      {onReply && !resolved && (
+      {hasBox && (
         <CommentComposer
           {...mentioning}
           label={words.reply}
@@ -159,6 +172,9 @@ export function CommentThread({
           submitLabel={words.send}
           suggestionsLabel={words.suggestions}
           {...replyBox}
+          onFocus={({ relatedTarget }) => {
+            beganAt.current ??= relatedTarget;
+          }}
           error={replyError}
           onSubmit={onReply}
         />
