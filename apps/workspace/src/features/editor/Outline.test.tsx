@@ -1,4 +1,4 @@
-import { deleteElements, setExtras } from '@boardwalk/board';
+import { deleteElements, setExtras, setText } from '@boardwalk/board';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, tellServer } from '../../../test/boards.ts';
@@ -177,4 +177,64 @@ test('the next topic has the keyboard at once, and so has the entry above one th
   await userEvent.keyboard('{Backspace}');
   await expect.poll(levels).toEqual(['1 Plan', '2 One']);
   await expect.element(page.getByRole('treeitem', { name: 'Topic “One”' })).toHaveFocus();
+});
+
+/** The text of the field with its caret as a bar. */
+const withCaret = () => {
+  const { value, selectionStart, selectionEnd } = textArea();
+  return [
+    value.slice(0, selectionStart),
+    value.slice(selectionStart, selectionEnd),
+    value.slice(selectionEnd),
+  ]
+    .filter((part, index) => index !== 1 || part !== '')
+    .join('|');
+};
+
+const textArea = (): HTMLTextAreaElement => {
+  const element = field().element();
+  if (!(element instanceof HTMLTextAreaElement)) throw new Error('There is no field.');
+  return element;
+};
+
+test.each(['in its row', 'below the outline'])(
+  'the caret stays where it is when others write in the same text, written %s',
+  async (where) => {
+    const { fileKey } = await openMap();
+    if (where === 'in its row') await userEvent.keyboard('{F2}');
+    else await userEvent.click(page.getByRole('button', { name: 'Edit text' }));
+    await expect.element(field()).toHaveFocus();
+    textArea().setSelectionRange(2, 2);
+    const other = await another(fileKey);
+    const { id } = withText(other, 'Plan');
+    setText(other, id, 'My Plan');
+    await expect.poll(withCaret).toBe('My Pl|an');
+    await userEvent.keyboard('o');
+    await expect.poll(() => other.elements.get(id)?.text).toBe('My Ploan');
+    setText(other, id, 'My Ploan, new');
+    await expect.poll(withCaret).toBe('My Plo|an, new');
+    await userEvent.keyboard('u');
+    await expect.poll(() => other.elements.get(id)?.text).toBe('My Plouan, new');
+  },
+);
+
+test('what an input method composes in a row is kept together with what others write meanwhile', async () => {
+  const { fileKey } = await openMap();
+  await userEvent.keyboard('{F2}{End}');
+  await expect.element(field()).toHaveFocus();
+  const other = await another(fileKey);
+  const { id } = withText(other, 'Plan');
+  const compose = (text: string) => {
+    textArea().setRangeText(text, 4, textArea().value.length, 'end');
+    textArea().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText' }));
+  };
+  textArea().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  compose('k');
+  setText(other, id, 'My Plan');
+  await expect.poll(outlineNames).toEqual(['Topic “My Plan”']);
+  expect(withCaret()).toBe('Plank|');
+  compose('か');
+  textArea().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await expect.poll(withCaret).toBe('My Planか|');
+  await expect.poll(() => other.elements.get(id)?.text).toBe('My Planか');
 });

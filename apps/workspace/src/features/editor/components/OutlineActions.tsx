@@ -1,5 +1,5 @@
 import { DialogOnDemand } from '@boardwalk/app-shell/app';
-import { placeAfter, setText, type BoardElement } from '@boardwalk/board';
+import { placeAfter, type BoardElement } from '@boardwalk/board';
 import { edits, type BoardEditor } from '@boardwalk/board/react';
 import { Button, IconButton, TextArea } from '@boardwalk/ui-kit';
 import {
@@ -24,6 +24,7 @@ import { noteDialog } from '../note/note-dialog.ts';
 import { severalMessages } from '../several-messages.ts';
 import { typeMessages } from '../type-messages.ts';
 import { useSelectedElements } from '../use-selected-elements.ts';
+import { useSharedText } from '../use-shared-text.ts';
 import styles from './OutlineActions.module.css';
 
 const MOVES = [
@@ -148,6 +149,7 @@ function TextEntry({
 }) {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
+  const { value, write, compositionProps } = useSharedText(editor, element.id, field);
   useEffect(() => {
     field.current?.focus();
     // The element may be locked or deleted meanwhile, by others: the keyboard goes to the board then.
@@ -157,8 +159,9 @@ function TextEntry({
     <div className={styles.entry}>
       <TextArea
         label={intl.formatMessage(messages.textOf, { name: intl.formatMessage(typeMessages[element.type]) })}
-        value={element.text}
-        onValueChange={(text) => editor.change(() => setText(editor.store, element.id, text))}
+        value={value}
+        onValueChange={write}
+        {...compositionProps}
         rows={3}
         ref={field}
         onKeyDown={(event) => {

@@ -1,9 +1,10 @@
-import { addSiblingTopic, setText } from '@boardwalk/board';
+import { addSiblingTopic } from '@boardwalk/board';
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { typeMessages } from '../type-messages.ts';
+import { useSharedText } from '../use-shared-text.ts';
 import styles from './OutlineTree.module.css';
 
 export interface OutlineFieldProps {
@@ -31,6 +32,7 @@ export function OutlineField({ editor, id, onDone, onEdit, onMove, above }: Outl
     (listener) => store.subscribe(listener),
     () => store.elements.get(id),
   );
+  const { value, write, compositionProps } = useSharedText(editor, id, field);
   useEffect(() => {
     // All that is written here is one step to undo.
     store.beginStep();
@@ -88,12 +90,13 @@ export function OutlineField({ editor, id, onDone, onEdit, onMove, above }: Outl
       ref={field}
       className={styles.field}
       dir="auto"
-      rows={Math.min(6, element.text.split('\n').length)}
+      rows={Math.min(6, value.split('\n').length)}
       aria-label={intl.formatMessage(messages.textOf, {
         name: intl.formatMessage(typeMessages[element.type]),
       })}
-      value={element.text}
-      onChange={({ currentTarget: { value, selectionStart } }) => setText(store, id, value, selectionStart)}
+      value={value}
+      onChange={write}
+      {...compositionProps}
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
       onBlur={onDone}
