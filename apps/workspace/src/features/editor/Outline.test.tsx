@@ -2,7 +2,7 @@ import { deleteElements, setExtras, setText } from '@boardwalk/board';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, tellServer } from '../../../test/boards.ts';
-import { outlineNames } from '../../../test/editor.ts';
+import { clickBoard, openEditor, openOutline, outlineNames } from '../../../test/editor.ts';
 import { expectAccessible } from '../../../test/mount.tsx';
 import { another, field, levels, openMap, withText } from '../../../test/outline.ts';
 
@@ -237,4 +237,36 @@ test('what an input method composes in a row is kept together with what others w
   textArea().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
   await expect.poll(withCaret).toBe('My Planか|');
   await expect.poll(() => other.elements.get(id)?.text).toBe('My Planか');
+});
+
+test('what is written by “Edit text” is one step to undo', async () => {
+  await openMap();
+  await userEvent.click(page.getByRole('button', { name: 'Edit text' }));
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{End} for all');
+  await userEvent.click(page.getByRole('button', { name: 'Done', exact: true }));
+  expect(levels()).toEqual(['1 Plan for all']);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(levels).toEqual(['1 Plan']);
+  await userEvent.click(page.getByRole('button', { name: 'Edit text' }));
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{End}s');
+  // The button takes the keyboard, which ends the step; the next letter begins another one.
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(field()).toHaveValue('Plan');
+  await userEvent.click(field());
+  await userEvent.keyboard('{End}!');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(levels).toEqual(['1 Plan']);
+});
+
+test('a table, whose texts stand in its cells, has no text to edit below the outline', async () => {
+  await openEditor();
+  await userEvent.keyboard('b');
+  await clickBoard(600, 400);
+  await userEvent.keyboard('Cell{Escape}');
+  await openOutline();
+  await userEvent.click(page.getByRole('treeitem', { name: /^Table/u }));
+  await expect.element(page.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Edit text' })).not.toBeInTheDocument();
 });

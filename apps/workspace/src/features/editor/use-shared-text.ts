@@ -1,11 +1,19 @@
 import { rebaseSplice, shiftPosition, spliceBetween, spliceText } from '@boardwalk/board';
 import type { BoardEditor } from '@boardwalk/board/react';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 
 /**
  * The text of an element in a field beside the board. What is typed goes into the shared text at once, only the part that changed;
  * what others type in it comes into the field around the caret. During a composition the field is left alone, and the two are
- * merged when it ends.
+ * merged when it ends. All that is written while the field has the keyboard is one step to undo.
  */
 export function useSharedText(editor: BoardEditor, id: string, field: RefObject<HTMLTextAreaElement | null>) {
   const { store } = editor;
@@ -28,6 +36,14 @@ export function useSharedText(editor: BoardEditor, id: string, field: RefObject<
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `pull` uses nothing else
     [store, id, field],
   );
+
+  /** True while a step of the history is under way. */
+  const isStep = useRef(false);
+  const endStep = useCallback(() => {
+    if (isStep.current) store.endStep();
+    isStep.current = false;
+  }, [store]);
+  useEffect(() => endStep, [endStep]);
 
   /** Takes the shared text into the field, the caret staying where it is in the text. */
   function pull(node: HTMLTextAreaElement): void {
@@ -58,8 +74,14 @@ export function useSharedText(editor: BoardEditor, id: string, field: RefObject<
       if (isComposing.current) setComposed(node.value);
       else push(node);
     },
+    /** Called when the field loses the keyboard. */
+    leave: endStep,
     /** Handlers for the field. */
-    compositionProps: {
+    fieldProps: {
+      onFocus: (): void => {
+        isStep.current = true;
+        store.beginStep();
+      },
       onCompositionStart: (): void => {
         isComposing.current = true;
         setComposed(field.current?.value ?? null);

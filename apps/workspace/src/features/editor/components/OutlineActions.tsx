@@ -1,6 +1,6 @@
 import { DialogOnDemand } from '@boardwalk/app-shell/app';
 import { placeAfter, type BoardElement } from '@boardwalk/board';
-import { edits, type BoardEditor } from '@boardwalk/board/react';
+import type { BoardEditor } from '@boardwalk/board/react';
 import { Button, IconButton, TextArea } from '@boardwalk/ui-kit';
 import {
   ArrowDown,
@@ -17,6 +17,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '../action-messages.ts';
+import { hasOwnText } from '../has-own-text.ts';
 import { linkMessages } from '../link/messages.ts';
 import { messages } from '../messages.ts';
 import { noteMessages } from '../note/messages.ts';
@@ -83,7 +84,7 @@ export function OutlineActions({ editor }: { editor: BoardEditor }) {
   }
   return (
     <div role="toolbar" aria-label={intl.formatMessage(messages.elementActions)} className={styles.root}>
-      {!editor.isLocked(only.id) && edits.get(only.type)?.textPlace !== undefined && (
+      {!editor.isLocked(only.id) && hasOwnText(only) && (
         <Button ref={edit} size="small" icon={<Pencil />} onClick={() => setEdited(only.id)}>
           {intl.formatMessage(messages.editText)}
         </Button>
@@ -149,7 +150,7 @@ function TextEntry({
 }) {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { value, write, compositionProps } = useSharedText(editor, element.id, field);
+  const { value, write, leave, fieldProps } = useSharedText(editor, element.id, field);
   useEffect(() => {
     field.current?.focus();
     // The element may be locked or deleted meanwhile, by others: the keyboard goes to the board then.
@@ -161,7 +162,8 @@ function TextEntry({
         label={intl.formatMessage(messages.textOf, { name: intl.formatMessage(typeMessages[element.type]) })}
         value={value}
         onValueChange={write}
-        {...compositionProps}
+        {...fieldProps}
+        onBlur={leave}
         rows={3}
         ref={field}
         onKeyDown={(event) => {

@@ -32,14 +32,11 @@ export function OutlineField({ editor, id, onDone, onEdit, onMove, above }: Outl
     (listener) => store.subscribe(listener),
     () => store.elements.get(id),
   );
-  const { value, write, compositionProps } = useSharedText(editor, id, field);
+  const { value, write, leave, fieldProps } = useSharedText(editor, id, field);
   useEffect(() => {
-    // All that is written here is one step to undo.
-    store.beginStep();
     field.current?.focus();
     field.current?.select();
-    return () => store.endStep();
-  }, [store]);
+  }, []);
   const { readOnly } = useEditorState(editor);
   // It may be locked together with what it is in.
   const isLocked = useSyncExternalStore(
@@ -96,10 +93,13 @@ export function OutlineField({ editor, id, onDone, onEdit, onMove, above }: Outl
       })}
       value={value}
       onChange={write}
-      {...compositionProps}
+      {...fieldProps}
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
-      onBlur={onDone}
+      onBlur={() => {
+        leave();
+        onDone();
+      }}
     />
   );
 }

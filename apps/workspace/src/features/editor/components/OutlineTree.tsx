@@ -1,8 +1,9 @@
 import type { OutlineNode } from '@boardwalk/board';
-import { edits, useEditorState, type BoardEditor } from '@boardwalk/board/react';
+import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { nameOnBoard, textOf } from '../element-name.ts';
+import { hasOwnText } from '../has-own-text.ts';
 import { messages } from '../messages.ts';
 import { idsBetween, visibleRows, type OutlineRow } from '../outline-rows.ts';
 import { useOutlineDrag } from '../use-outline-drag.ts';
@@ -109,9 +110,7 @@ export function OutlineTree({ editor, nodes, onRestructured }: OutlineTreeProps)
 
   const hasText = (id: string) => {
     const element = editor.store.elements.get(id);
-    const edit = element && edits.get(element.type);
-    // The texts of a table stand in its cells, which are written on the board.
-    return edit?.textPlace !== undefined && edit.cellAt === undefined;
+    return element !== undefined && hasOwnText(element);
   };
 
   /** Begins to write the text of an entry, where it has one that may be changed. */
