@@ -80,7 +80,8 @@ function Person({ profile, profileName }: PersonProps) {
       />
       <ProfileHead profile={profile} isOwn={isOwn} addressName={profileName} />
       <ProfileTabs profileName={profileName} tab={tab} />
-      <Tab key={tab} tab={tab} profile={profile} isOwn={isOwn} />
+      {/* A list of one person never stands in for another's. */}
+      <Tab key={`${tab} ${profile.user_id}`} tab={tab} profile={profile} isOwn={isOwn} />
     </div>
   );
 }

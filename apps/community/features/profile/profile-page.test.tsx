@@ -159,6 +159,23 @@ describe('own works', () => {
   });
 });
 
+test('from one person to another: followers that do not load are reported in place of those of the first', async () => {
+  const { router } = await renderApp('/profile/wren?tab=4', {
+    handlers: {
+      ...answers,
+      listFans: ({ query }) =>
+        query.get('user_id') === hers.user_id
+          ? list(aFollowPerson({ nick_name: 'Otis Vale' }))
+          : failWith('internal_error'),
+    },
+  });
+  await expect.element(page.getByRole('link', { name: 'Otis Vale' })).toBeVisible();
+  await router.navigate('/profile/linxia?tab=4');
+  await expect.element(title()).toHaveTextContent('Lin Xia');
+  await expect.element(page.getByText('The list could not be loaded')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Otis Vale' })).not.toBeInTheDocument();
+});
+
 test('a person unfollowed stays in the list, to be followed again', async () => {
   await renderApp('/profile?tab=3', {
     viewer: me,

@@ -247,6 +247,30 @@ describe('the search page', () => {
     await expect.poll(app.address).toBe('/search?keyword=retrospctive');
   });
 
+  test('a search that fails says so in place of the results before it, and another try brings its own', async () => {
+    let isBroken = true;
+    const app = await renderApp('/search?keyword=plan', {
+      handlers: {
+        ...answers,
+        searchFiles: ({ query }) => {
+          if (query.get('keyword') === 'plan') return answers.searchFiles();
+          return isBroken
+            ? failWith('internal_error')
+            : { ...answers.searchFiles(), list: [aFileCard({ name: 'Swot board' })] };
+        },
+      },
+    });
+    const before = page.getByRole('link', { name: 'Weekly retrospective' });
+    await expect.element(before).toBeVisible();
+    await app.router.navigate('/search?keyword=swot');
+    await expect.element(page.getByRole('heading', { name: 'Results for “swot”' })).toBeVisible();
+    await expect.element(page.getByText('The list could not be loaded')).toBeVisible();
+    expect(before.elements()).toHaveLength(0);
+    isBroken = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByRole('link', { name: 'Swot board' })).toBeVisible();
+  });
+
   test('nothing found: other words, and recommendations', async () => {
     await renderApp('/search?keyword=zzz', {
       handlers: {

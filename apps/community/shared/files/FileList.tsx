@@ -14,7 +14,10 @@ import { useMarks } from './use-marks.ts';
 
 /** What a list by cursor knows; the answer of an RTK Query infinite hook fits as it is. */
 export interface CursorList {
+  /** The list asked for, or the one asked for before while that is on its way. */
   readonly data?: { readonly pages: readonly FileCardPage[] } | undefined;
+  /** The list asked for, once it is there. */
+  readonly currentData?: CursorList['data'];
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
@@ -50,7 +53,10 @@ const wordsOf = ({ name, owner }: File) => `${name} ${owner.nick_name}`;
 export function FileList({ list, empty, isFirst = false, headingLevel = 3, renderTitle }: FileListProps) {
   const intl = useIntl();
   const { isPhone } = usePageSettings();
-  const pages = list.data?.pages;
+  // Until the list asked for is there, the one before it stands in; what has failed has no stand-in.
+  const isAwaited = list.currentData === undefined;
+  const isLost = isAwaited && list.error !== undefined;
+  const pages = isLost ? undefined : list.data?.pages;
   const files = useMemo(() => filesOf(pages ?? []), [pages]);
   const fileKeys = useMemo(() => files.map((file) => file.file_key), [files]);
   const { pathname, search, key } = useLocation();
@@ -73,7 +79,7 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3, rende
     [isFirst, headingLevel, renderTitle],
   );
   const hasFailed = list.error !== undefined && !list.isFetching;
-  if (list.data === undefined && hasFailed) {
+  if (isLost && hasFailed) {
     return (
       <ErrorState
         title={intl.formatMessage(filesMessages.failedTitle)}
@@ -83,7 +89,7 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3, rende
       />
     );
   }
-  if (list.data === undefined) return <FileListSkeleton />;
+  if (pages === undefined || (isAwaited && files.length === 0)) return <FileListSkeleton />;
   if (files.length === 0 && !list.hasNextPage) return empty;
   return (
     <InfiniteGrid
@@ -97,7 +103,7 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3, rende
       {...(isFirst ? { memory: `${key} ${pathname}` } : {})}
       more={{
         hasMore: list.hasNextPage,
-        loading: list.isFetchingNextPage,
+        loading: isAwaited || list.isFetchingNextPage,
         failed: hasFailed,
         onLoadMore: () => void list.fetchNextPage(),
         words: {

@@ -1,4 +1,11 @@
-import { aFileCard, anAttrStatus, aUser, failWith, someFileCards } from '@boardwalk/test-kit';
+import {
+  aFileCard,
+  anAttrStatus,
+  aUser,
+  failWith,
+  someFileCards,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -184,5 +191,62 @@ describe('likes, collections and copies from a list', () => {
     await expect.poll(() => app.api.callsOf('copyFileByPost').length).toBe(2);
     const keys = app.api.callsOf('copyFileByPost').map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('a list in another order', () => {
+  const sorted = { list: [aFileCard({ name: 'Newest work' })], next_cursor: '0', has_more: false };
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const grid = page.getByRole('main').getByRole('grid');
+  const end = page.getByText('You have seen them all.');
+
+  /** A list that stands, and is asked for in another order then. */
+  async function openSorted(inOrder: MockHandlers['listViewFiles'], atFirst = listViewFiles) {
+    const handlers: MockHandlers = {
+      listViewFiles: (call) => (call.query.has('order') ? inOrder?.(call) : atFirst()) as typeof sorted,
+    };
+    const app = await renderApp('/tag-11', { handlers });
+    return { ...app, sort: () => userEvent.click(link('Newest')) };
+  }
+
+  test('that is slow says that it loads; a list one comes back to shows at once', async () => {
+    const answer = Promise.withResolvers<typeof sorted>();
+    const { sort, router } = await openSorted(() => answer.promise);
+    await expect.element(end).toBeVisible();
+    await sort();
+    await expect.element(grid).toHaveAttribute('aria-busy', 'true');
+    await expect.element(page.getByText('Loading templates')).toBeVisible();
+    expect(end.elements()).toHaveLength(0);
+    answer.resolve(sorted);
+    await expect.element(link('Newest work')).toBeVisible();
+    await expect.element(grid).not.toHaveAttribute('aria-busy');
+    await router.navigate('/tag-11');
+    await expect.element(link('Template 1')).toBeVisible();
+    await expect.element(grid).not.toHaveAttribute('aria-busy');
+    await expect.element(end).toBeVisible();
+  });
+
+  test('that is slow after one with nothing in it does not say that there is nothing', async () => {
+    const answer = Promise.withResolvers<typeof sorted>();
+    const nothing = () => ({ list: [], next_cursor: '0', has_more: false });
+    const { sort } = await openSorted(() => answer.promise, nothing);
+    const empty = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect.element(empty).toBeVisible();
+    await sort();
+    await expect.element(empty).not.toBeInTheDocument();
+    answer.resolve(sorted);
+    await expect.element(link('Newest work')).toBeVisible();
+  });
+
+  test('that fails says so in place of the last one, and another try brings it', async () => {
+    let isBroken = true;
+    const { sort } = await openSorted(() => (isBroken ? failWith('internal_error') : sorted));
+    await expect.element(link('Template 1')).toBeVisible();
+    await sort();
+    await expect.element(page.getByText('The list could not be loaded')).toBeVisible();
+    expect(link('Template 1').elements()).toHaveLength(0);
+    isBroken = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(link('Newest work')).toBeVisible();
   });
 });
