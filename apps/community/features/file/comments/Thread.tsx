@@ -1,6 +1,6 @@
 import type { CommentThread as WireThread, CommunityFile, WorkComment } from '@boardwalk/api-client';
-import { Button, CommentThread } from '@boardwalk/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { Button, CommentThread, toast } from '@boardwalk/ui-kit';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
@@ -106,19 +106,30 @@ export function Thread({ file, thread }: { file: CommunityFile; thread: WireThre
 
 /** The replies of a thread: its last ones, and all of them part by part once earlier ones were asked for. */
 function useReplies(fileKey: string, thread: WireThread) {
+  const intl = useIntl();
   const viewerId = useSelector(selectViewer)?.user_id ?? null;
   const [isAsked, setAsked] = useState(false);
   const place = { fileKey, commentId: thread.comment.comment_id, viewerId };
-  const { data, isFetching, hasNextPage, fetchNextPage } = useListRepliesInfiniteQuery(place, {
-    ...KEEP_FRESH,
-    skip: !isAsked,
-  });
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useListRepliesInfiniteQuery(
+    place,
+    { ...KEEP_FRESH, skip: !isAsked },
+  );
+  // What is only kept fresh fails in silence.
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isFetching || !isAwaited.current || (data === undefined && error === undefined)) return;
+    isAwaited.current = false;
+    if (error !== undefined) toast.error(failureText(intl, error));
+  }, [intl, data, error, isFetching]);
   const found = data?.pages.flatMap(({ list }) => list).toReversed();
   return {
     replies: found !== undefined && found.length >= thread.replies.length ? found : thread.replies,
     askEarlier: () => {
+      if (isFetching) return;
+      isAwaited.current = true;
       if (!isAsked) setAsked(true);
-      else if (hasNextPage && !isFetching) void fetchNextPage();
+      else if (data === undefined) void refetch();
+      else if (hasNextPage) void fetchNextPage();
     },
   };
 }

@@ -1,7 +1,8 @@
-import { aCommentThread, type MockHandlers } from '@boardwalk/test-kit';
+import { aComment, aCommentThread, failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openPage, scrollToComments, section, THEO, viewer } from '../testing/comments-page.ts';
+import { said } from '#app/testing/said.ts';
+import { button, MIRA, openPage, scrollToComments, section, THEO, viewer } from '../testing/comments-page.ts';
 
 const COUNT = 400;
 const me = { ...THEO, user_id: viewer.user_id, nick_name: viewer.nick_name };
@@ -57,4 +58,27 @@ test('a comment that is being changed stays in the page with what was typed, how
   await scrollFar(COUNT);
   expect(entry(1)?.querySelector('textarea')?.value).toBe('Half a tho');
   expect(entry(20)).toBeNull();
+});
+
+test('earlier replies that do not come are said, and the same button asks for them again', async () => {
+  let isBroken = true;
+  const first = aCommentThread({ author: MIRA }, [{ comment_id: '1030', text: 'last', author: THEO }]);
+  const earlier = ['1029', '1028'].map((id) =>
+    aComment({ comment_id: id, parent_id: '1024', text: `reply ${id}` }),
+  );
+  const { api } = await openPage([{ ...first, reply_num: 3, earlier_cursor: 'x' }], {
+    handlers: {
+      listReplies: () =>
+        isBroken
+          ? failWith('internal_error')
+          : { list: [...first.replies, ...earlier], next_cursor: '0', has_more: false },
+    },
+  });
+  await scrollToComments();
+  await userEvent.click(button('Show 2 earlier replies'));
+  await expect.poll(said).toContain('Something went wrong on our side.');
+  isBroken = false;
+  await userEvent.click(button('Show 2 earlier replies'));
+  await expect.element(section.getByText('reply 1028')).toBeVisible();
+  expect(api.callsOf('listReplies')).toHaveLength(2);
 });
