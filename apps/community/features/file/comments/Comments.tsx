@@ -41,8 +41,8 @@ export default function Comments({ file, linkedId, onCount }: CommentsProps) {
   const [order, setOrder] = useState<CommentOrder>(CommentOrder.NEWEST);
   const viewerId = useSelector(selectViewer)?.user_id ?? null;
   const fileKey = file.file_key;
-  const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useListCommentsInfiniteQuery({ fileKey, order, viewerId }, KEEP_FRESH);
+  const asked = useListCommentsInfiniteQuery({ fileKey, order, viewerId }, KEEP_FRESH);
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = asked;
   const [linkedThreadId, setLinkedThreadId] = useState<string | null>(null);
   const count = data?.pages.at(-1)?.comment_num ?? null;
   useEffect(() => {
@@ -50,7 +50,10 @@ export default function Comments({ file, linkedId, onCount }: CommentsProps) {
     return () => onCount(null);
   }, [count, onCount]);
   const threads = data?.pages.flatMap(({ list }) => list);
-  const others = threads?.filter(({ comment }) => comment.comment_id !== linkedThreadId);
+  // The threads are those of the order before while another is on its way: they do not stand in for what has failed.
+  const hasFailed = error !== undefined && asked.currentData === undefined;
+  const shown = hasFailed ? undefined : threads;
+  const others = shown?.filter(({ comment }) => comment.comment_id !== linkedThreadId);
   return (
     <>
       <NewComment fileKey={fileKey} onPosted={() => setOrder(CommentOrder.NEWEST)} />
@@ -58,7 +61,8 @@ export default function Comments({ file, linkedId, onCount }: CommentsProps) {
         <LinkedThread key={linkedId} file={file} commentId={linkedId} onFound={setLinkedThreadId} />
       )}
       {threads === undefined && error === undefined && <Placeholders />}
-      {threads === undefined && error !== undefined && (
+      {threads !== undefined && threads.length > 1 && <Order order={order} onChange={setOrder} />}
+      {hasFailed && (
         <ErrorState
           size="small"
           title={intl.formatMessage(commentsSectionMessages.failed)}
@@ -68,7 +72,7 @@ export default function Comments({ file, linkedId, onCount }: CommentsProps) {
           retrying={isFetching}
         />
       )}
-      {threads?.length === 0 && (
+      {shown?.length === 0 && (
         <EmptyState
           size="small"
           icon={<MessageCircle />}
@@ -76,7 +80,6 @@ export default function Comments({ file, linkedId, onCount }: CommentsProps) {
           description={intl.formatMessage(commentMessages.emptyHint)}
         />
       )}
-      {threads !== undefined && threads.length > 1 && <Order order={order} onChange={setOrder} />}
       {others !== undefined && others.length > 0 && (
         <LongList
           items={others}
@@ -89,11 +92,11 @@ export default function Comments({ file, linkedId, onCount }: CommentsProps) {
           )}
         />
       )}
-      {threads !== undefined && threads.length > 0 && (
+      {shown !== undefined && shown.length > 0 && (
         <LoadMore
           hasMore={hasNextPage}
           loading={isFetching}
-          failed={isFetchNextPageError}
+          failed={asked.isFetchNextPageError}
           onLoadMore={() => void fetchNextPage()}
           autoLoads={0}
           words={{

@@ -60,6 +60,39 @@ describe('reading', () => {
     await expect.element(section.getByText('No comments yet')).toBeVisible();
   });
 
+  test('another order that does not load says so in place of the list, and can be tried again or left', async () => {
+    let isBroken = true;
+    const held = ['Later', 'Earlier'].map((text, place) =>
+      aCommentThread({ comment_id: `${1200 - place}`, text, author: MIRA }),
+    );
+    await openPage(held, {
+      handlers: {
+        listComments: ({ query }) => {
+          const isOldest = query.get('order') === 'oldest';
+          if (isOldest && isBroken) return failWith('internal_error');
+          const list = isOldest ? held.toReversed() : held;
+          return { list, next_cursor: '0', has_more: false, comment_num: 2 };
+        },
+      },
+    });
+    const choose = async (from: string, to: string) => {
+      await userEvent.click(button(from));
+      await userEvent.click(page.getByRole('menuitemradio', { name: to }));
+    };
+    await scrollToComments();
+    await expect.poll(texts).toEqual([['Later'], ['Earlier']]);
+    await choose('Newest first', 'Oldest first');
+    await expect.element(section.getByText('The comments could not be loaded.')).toBeVisible();
+    expect(texts()).toEqual([]);
+    await choose('Oldest first', 'Newest first');
+    await expect.poll(texts).toEqual([['Later'], ['Earlier']]);
+    await choose('Newest first', 'Oldest first');
+    await expect.element(button('Try again')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(button('Try again'));
+    await expect.poll(texts).toEqual([['Earlier'], ['Later']]);
+  });
+
   test('earlier replies are loaded on request', async () => {
     const first = aCommentThread({ author: MIRA }, [{ comment_id: '1030', text: 'last', author: THEO }]);
     const earlier = ['1029', '1028'].map((id) =>
