@@ -271,6 +271,27 @@ describe('the search page', () => {
     await expect.element(page.getByRole('link', { name: 'Swot board' })).toBeVisible();
   });
 
+  test.each([320, 1280])(
+    'nothing found for a very long word: a page of %i pixels does not scroll sideways',
+    async (width) => {
+      await page.viewport(width, 640);
+      try {
+        await renderApp(`/search?keyword=${'Retrospektivenplanung'.repeat(8)}`, {
+          handlers: {
+            ...answers,
+            searchFiles: () => ({ list: [], next_cursor: '0', has_more: false }),
+            getSearchFacets: () => someSearchFacets({ count: 0 }),
+          },
+        });
+        await expect.element(page.getByRole('heading', { name: /^No template matches/u })).toBeVisible();
+        const { scrollWidth, clientWidth } = document.documentElement;
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      } finally {
+        await page.viewport(1440, 900);
+      }
+    },
+  );
+
   test('nothing found: other words, and recommendations', async () => {
     await renderApp('/search?keyword=zzz', {
       handlers: {

@@ -23,3 +23,16 @@ test('its title is a heading where it is all that a page shows', async () => {
   await mount(<EmptyState headingLevel={1} title="There is no such page" />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
 });
+
+test('a long unbroken word does not make it wider than its place', async () => {
+  const word = 'Retrospektivenplanung'.repeat(8);
+  await mount(
+    <div data-testid="place" style={{ width: 280 }}>
+      <EmptyState title={`Nothing matches ${word}`} description={word} />
+    </div>,
+  );
+  const place = page.getByTestId('place');
+  await expect.element(place).toBeVisible();
+  const { scrollWidth, clientWidth } = place.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
