@@ -1,6 +1,6 @@
 import type { Action, ThunkAction } from '@reduxjs/toolkit';
 import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { isNotFound } from '#shared/api/failure.ts';
+import { isNoSuchAddress } from '#shared/api/failure.ts';
 import type { NeedsArguments, PageNeeds, StartedQuery } from '#shared/api/page-needs.ts';
 import { browserStore } from '../browser-store.ts';
 import type { PageStore } from '../store.ts';
@@ -25,7 +25,7 @@ export function serverPrefetch(needs: PageNeeds) {
       // Nothing is unsubscribed: the store lives as long as the request and keeps no timers.
       load: async (query, { isPage = false } = {}) => {
         const result = await start(store, query);
-        if (isPage && result.error !== undefined) status = isNotFound(result.error) ? 404 : 502;
+        if (isPage && result.error !== undefined) status = isNoSuchAddress(result.error) ? 404 : 502;
         return result.data;
       },
     });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
-import { isNotFound } from '#shared/api/failure.ts';
+import { isNoSuchAddress } from '#shared/api/failure.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
@@ -23,7 +23,7 @@ import { collectionMessages } from './messages.ts';
 export function CollectionPage({ collectionId }: { collectionId: string }) {
   const intl = useIntl();
   const { data: collection, error, isFetching, refetch } = useGetCollectionQuery(collectionId, KEEP_FRESH);
-  if (isNotFound(error)) return <MissingCollection />;
+  if (isNoSuchAddress(error)) return <MissingCollection />;
   if (collection) return <Shown key={collectionId} collection={collection} />;
   return (
     <div className={styles.root} aria-busy={error === undefined}>

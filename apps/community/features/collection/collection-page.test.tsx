@@ -50,6 +50,17 @@ function answers(collection = aCollection({ owner: own })): MockHandlers {
   };
 }
 
+test('an address that no collection can have says that there is none, and offers no other try', async () => {
+  await renderApp('/collection/zzzz', {
+    handlers: {
+      getCollection: () => failWith('bad_input'),
+      listCollectionFiles: () => failWith('bad_input'),
+    },
+  });
+  await expect.element(heading).toHaveTextContent('There is no such collection');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test('others see its works and its owner, and change nothing', async () => {
   await renderApp('/collection/8101', { handlers: answers() });
   await expect.element(heading).toHaveTextContent('Kick-offs');

@@ -2,7 +2,7 @@ import type { CommunityFile } from '@boardwalk/api-client';
 import { ErrorState, Spinner } from '@boardwalk/ui-kit';
 import { ExternalLink, SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { isNotFound } from '#shared/api/failure.ts';
+import { isNoSuchAddress } from '#shared/api/failure.ts';
 import { useGetFileFullQuery } from '#shared/board/api.ts';
 import { BoardStage } from '#shared/board/BoardStage.tsx';
 import { BoardText } from '#shared/board/BoardText.tsx';
@@ -21,7 +21,7 @@ import { embedMessages } from './messages.ts';
 export function EmbedPage({ fileKey }: { fileKey: string }) {
   const intl = useIntl();
   const { data: file, error, isFetching, refetch } = useGetFileFullQuery(fileKey);
-  if (isNotFound(error)) return <MissingEmbed />;
+  if (isNoSuchAddress(error)) return <MissingEmbed />;
   if (file) return <EmbeddedBoard file={file} />;
   if (error === undefined || isFetching) {
     return (

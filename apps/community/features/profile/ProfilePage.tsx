@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { Link } from '#shared/links/Link.tsx';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
-import { isNotFound } from '#shared/api/failure.ts';
+import { isNoSuchAddress } from '#shared/api/failure.ts';
 import type { Profile } from '#shared/api/wire.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
@@ -38,7 +38,7 @@ export function ProfilePage({ profileName }: { profileName: string | undefined }
   const named = useGetProfileByNameQuery(profileName ?? '', { skip: isUnnamed, ...KEEP_FRESH });
   if (isUnnamed && viewer === null) return <Invitation />;
   const { data: profile, error, isFetching, refetch } = isUnnamed ? own : named;
-  if (isNotFound(error)) return <MissingProfile />;
+  if (isNoSuchAddress(error)) return <MissingProfile />;
   if (profile) return <Person profile={profile} profileName={profileName} />;
   if (error === undefined || isFetching) return <ProfileSkeleton />;
   return (

@@ -63,6 +63,14 @@ describe('the address', () => {
     await expect.element(title()).toHaveTextContent('This profile does not exist');
   });
 
+  test('with a name that nobody can have says that there is no such profile', async () => {
+    await renderApp(`/profile/${'a'.repeat(200)}`, {
+      handlers: { ...answers, getProfileByName: () => failWith('bad_input') },
+    });
+    await expect.element(title()).toHaveTextContent('This profile does not exist');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   test.each([
     ['[ROUTE-17] 1: works', 1, 'Works', 'Risk register'],
     ['[ROUTE-18] 2: collections', 2, 'Collections', 'Collected plan'],

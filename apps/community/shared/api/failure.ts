@@ -6,6 +6,11 @@ export function isNotFound(error: unknown): boolean {
   return isFailure(error) && error.status === 404;
 }
 
+/** Whether nothing can be at the address of a page: what it names does not exist, or is no such name at all. */
+export function isNoSuchAddress(error: unknown): boolean {
+  return isNotFound(error) || (isFailure(error) && error.status === 400);
+}
+
 /** Whether a call failed because nobody is logged in any more: no token was there, or none was accepted. */
 export function isLoginNeeded(error: unknown): boolean {
   return isFailure(error) && (error.kind === 'sign_in_required' || error.status === 401);
