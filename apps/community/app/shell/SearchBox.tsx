@@ -1,11 +1,12 @@
 import { LISTING_LIMITS, searchEvent } from '@boardwalk/domain';
-import { Autocomplete } from '@boardwalk/ui-kit';
+import { Autocomplete, toast } from '@boardwalk/ui-kit';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { reportEvent } from '#shared/analytics/report-event.ts';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
 import { BASENAME, paths } from '#shared/paths.ts';
 import { selectIsChecked, selectIsLogged, type WithSession } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
@@ -68,7 +69,11 @@ function useStarters(isUsed: boolean) {
     ...KEEP_FRESH,
   });
   const { data: hot } = useListHotSearchesQuery(undefined, { skip: !isUsed });
-  const [deleteAll] = useDeleteSearchRecordsMutation();
+  const [deleteRecords] = useDeleteSearchRecordsMutation();
+  const deleteAll = async () => {
+    const { error } = await deleteRecords();
+    if (error) toast.error(failureText(intl, error));
+  };
   return {
     history: {
       title: intl.formatMessage(searchBoxMessages.history),

@@ -1,7 +1,8 @@
-import { aUser } from '@boardwalk/test-kit';
+import { aUser, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '#app/testing/render-app.tsx';
+import { said } from '#app/testing/said.ts';
 import { ANALYTICS_EVENT } from '#shared/analytics/report-event.ts';
 import { answers } from './testing/search-answers.ts';
 
@@ -42,6 +43,16 @@ describe('the search panel', () => {
     await userEvent.click(page.getByRole('button', { name: 'Delete all' }));
     await expect.poll(() => option(/^past /).elements().length).toBe(0);
     expect(app.api.callsOf('deleteSearchRecords')[0]?.body).toEqual({ del_all: true });
+  });
+
+  test('a history that could not be deleted stays, and that it was not is said', async () => {
+    const deleteSearchRecords = () => failWith('unavailable');
+    await renderApp('/hot', { viewer: aUser(), handlers: { ...answers, deleteSearchRecords } });
+    await userEvent.click(field());
+    await userEvent.click(page.getByRole('button', { name: 'Delete all' }));
+    await expect.poll(said).toContain('The service is taking a short break.');
+    await userEvent.click(field());
+    expect(option(/^past /).elements()).toHaveLength(10);
   });
 
   test('[SEARCH-06][SEARCH-07][SEARCH-08][SEARCH-09][CONST-28] typing shows suggestions: a virtual list of 36 px rows, the text marked', async () => {
