@@ -310,10 +310,7 @@ export class BoardEditor extends LookSession {
       kind: this.state.shapeKind,
       style: this.styleFor(type),
     });
-    this.addAndEdit(() => {
-      addElements(this.store, [element]);
-      return element.id;
-    });
+    this.editNew(this.addNew(element));
   }
 
   /** Adds stored pictures side by side around a point, the middle of the view by default, and selects them. */
@@ -359,7 +356,10 @@ export class BoardEditor extends LookSession {
   }
 
   private addAndEdit(add: () => string | null): void {
-    const id = this.change(add);
+    this.editNew(this.change(add));
+  }
+
+  private editNew(id: string | null): void {
     if (id === null) return;
     this.select([id]);
     this.view?.reveal(id);

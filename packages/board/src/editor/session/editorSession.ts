@@ -1,4 +1,5 @@
 import {
+  addElements,
   cellPlace,
   deleteElements,
   deletionOf,
@@ -24,6 +25,8 @@ export class EditorSession extends SessionState {
   /** Where a menu of the board was opened last, until a key or the pointer is pressed on the board again. */
   menuPlace: BoardPoint | null = null;
   private stops: (() => void)[] = [];
+  /** The element that was made in the step that is under way, and does not stay without a text. */
+  private fresh: string | null = null;
 
   constructor(store: BoardStore, options: BoardEditorOptions = {}) {
     super(store, options);
@@ -235,7 +238,7 @@ export class EditorSession extends SessionState {
     const cell = edit.openCell?.(this.store, element, wanted) ?? null;
     if (edit.openCell && !cell) return;
     // However slowly one types: one undo brings back the text as it was.
-    this.store.beginStep();
+    if (this.fresh !== id) this.store.beginStep();
     const { keepsTool, tool } = this.state;
     this.update({
       editing: id,
@@ -247,15 +250,44 @@ export class EditorSession extends SessionState {
     this.view?.onEditing(replace);
   }
 
+  /**
+   * Adds an element whose text is edited next. One that does not stay without a text is made in the same step as that, so that
+   * nothing of it is in the history when it goes.
+   * @returns its id; null when it was not added
+   */
+  addNew(element: BoardElement): string | null {
+    const add = () => {
+      addElements(this.store, [element]);
+      return element.id;
+    };
+    if (editOf(element)?.goesEmpty !== true) return this.change(add);
+    if (this.isRefused) return null;
+    this.interrupt();
+    this.store.beginStep();
+    this.fresh = this.attempt(add);
+    if (this.fresh === null) this.store.endStep();
+    return this.fresh;
+  }
+
   stopEditing(): void {
-    const { editing } = this.state;
-    if (editing === null) return;
+    this.endEditing();
+  }
+
+  /** Ends editing; true when a new element went with it, which was left without a text. */
+  private endEditing(): boolean {
+    const { editing, readOnly } = this.state;
+    if (editing === null) return false;
     this.view?.onEditingEnds();
     this.update({ editing: null });
-    this.store.endStep();
     const element = this.store.elements.get(editing);
-    const goes = element && editOf(element)?.goesEmpty === true && element.text.trim() === '';
-    if (goes === true && !this.state.readOnly) this.change(() => void deleteElements(this.store, [editing]));
+    const isEmpty = element && editOf(element)?.goesEmpty === true && element.text.trim() === '';
+    const goes = isEmpty === true && !readOnly;
+    const isNew = goes && this.fresh === editing;
+    this.fresh = null;
+    if (isNew) this.store.cancelStep();
+    else if (goes) this.attempt(() => void deleteElements(this.store, [editing]));
+    this.store.endStep();
+    return isNew;
   }
 
   /** Runs a change of the board unless it may not be changed; null when it was not or the board is full. */
@@ -263,6 +295,7 @@ export class EditorSession extends SessionState {
     if (this.isRefused) return null;
     this.cancelDrag();
     this.store.endStep();
+    this.fresh = null;
     try {
       return this.attempt(run);
     } finally {
@@ -285,16 +318,16 @@ export class EditorSession extends SessionState {
     }
   }
 
-  /** Ends what is going on now: a drag as if it had not been, a text as it is. */
-  private interrupt(): void {
+  /** Ends what is going on now: a drag as if it had not been, a text as it is. True when a new text went, as it was empty. */
+  private interrupt(): boolean {
     this.cancelDrag();
-    this.stopEditing();
+    return this.endEditing();
   }
 
   private travel(run: () => void): void {
     if (this.isRefused) return;
-    this.interrupt();
-    run();
+    // A new text that has just gone is what was to be taken back.
+    if (!this.interrupt()) run();
   }
 
   /** True where nothing may be changed; the user is then notified. */

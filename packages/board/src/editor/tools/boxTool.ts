@@ -1,4 +1,4 @@
-import { addElements, BoardLimits, type BoardBox, type BoardPoint } from '../../document/index.ts';
+import { BoardLimits, type BoardBox, type BoardPoint } from '../../document/index.ts';
 import { boxAround } from '../../layout/geometry.ts';
 import { withAlpha } from '../../render/color.ts';
 import { toSurface, type Viewport } from '../../render/index.ts';
@@ -44,10 +44,7 @@ export class DrawGesture implements Gesture {
       kind,
       style: editor.styleFor(this.type),
     });
-    const added = editor.change(() => {
-      addElements(editor.store, [element]);
-      return element.id;
-    });
+    const added = editor.addNew(element);
     editor.afterMaking();
     if (added !== null) editor.startEditing(added);
   }

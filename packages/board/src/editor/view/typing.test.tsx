@@ -153,3 +153,53 @@ describe('letters', () => {
     expect(editor.getState().tool).toBe(EditorTool.SELECT);
   });
 });
+
+describe('a text that is left empty', () => {
+  test('an existing one goes in the step in which it was emptied: one undo brings it back with its text', async () => {
+    const { editor, store, get } = await edit([bareText('e', { text: 'old' })], false, 0);
+    editor.select(['e']);
+    editor.focus();
+    await userEvent.keyboard('{Enter}{Control>}a{/Control}{Delete}{Escape}');
+    expect(store.elements.size).toBe(0);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(get('e').text).toBe('old');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(store.elements.size).toBe(0);
+  });
+
+  test('a new one is as if it had never been: undo takes back what was done before it', async () => {
+    const { editor, store, get } = await edit([sticky('s')], false, 0);
+    editor.select(['s']);
+    editor.moveSelection(40, 0);
+    editor.addBox('text', { x: 400, y: 300 });
+    await userEvent.keyboard('{Escape}');
+    expect([...store.elements.keys()]).toEqual(['s']);
+    editor.undo();
+    expect([...store.elements.keys()]).toEqual(['s']);
+    expect(get('s')).toMatchObject({ x: 0 });
+  });
+
+  test('undo while a new one is still empty takes it away, and nothing else', async () => {
+    const { editor, store, get } = await edit([sticky('s')], false, 0);
+    editor.select(['s']);
+    editor.moveSelection(40, 0);
+    editor.addBox('text', { x: 400, y: 300 });
+    editor.undo();
+    expect([...store.elements.keys()]).toEqual(['s']);
+    expect(editor.getState().editing).toBeNull();
+    expect(get('s')).toMatchObject({ x: 40 });
+    editor.undo();
+    expect(get('s')).toMatchObject({ x: 0 });
+  });
+
+  test('a new one with a text is one step, with what was typed in it', async () => {
+    const { editor, store } = await edit([sticky('s')], false, 0);
+    editor.addBox('text', { x: 400, y: 300 });
+    await userEvent.keyboard('new{Escape}');
+    expect([...store.elements.values()].map(({ text }) => text)).toEqual(['', 'new']);
+    editor.undo();
+    expect([...store.elements.keys()]).toEqual(['s']);
+    editor.redo();
+    expect([...store.elements.values()].map(({ text }) => text)).toContain('new');
+  });
+});
