@@ -239,11 +239,14 @@ test('what an input method composes in a row is kept together with what others w
   await expect.poll(() => other.elements.get(id)?.text).toBe('My Planか');
 });
 
-test('what is written by “Edit text” is one step to undo', async () => {
+test('what is written by “Edit text” is one step to undo, however slowly one types', async () => {
   await openMap();
   await userEvent.click(page.getByRole('button', { name: 'Edit text' }));
   await expect.element(field()).toHaveFocus();
-  await userEvent.keyboard('{End} for all');
+  await userEvent.keyboard('{End} for');
+  // Longer than what the history takes for one edit by itself.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await userEvent.keyboard(' all');
   await userEvent.click(page.getByRole('button', { name: 'Done', exact: true }));
   expect(levels()).toEqual(['1 Plan for all']);
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
