@@ -32,7 +32,7 @@ export function keepPlace(root: HTMLElement): () => void {
     hasMoved = false;
   }
 
-  function onFocusIn({ target }: FocusEvent) {
+  function noteFocus(target: EventTarget | null) {
     if (!(target instanceof Element)) return;
     if (last?.isConnected === false) {
       // A popup that closed with its row gave the focus to something else: nobody chose that.
@@ -49,6 +49,8 @@ export function keepPlace(root: HTMLElement): () => void {
     last = target;
     if (row !== null) place = placeOf(row, target);
   }
+
+  const onFocusIn = ({ target }: FocusEvent) => noteFocus(target);
 
   /** Who presses elsewhere has left. */
   function onPointerDown({ target }: PointerEvent) {
@@ -68,6 +70,7 @@ export function keepPlace(root: HTMLElement): () => void {
     if (isLost) ((left && targetOf(left)) ?? root).focus();
   });
 
+  noteFocus(document.activeElement);
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('pointerdown', onPointerDown, true);
   observer.observe(root, { childList: true, subtree: true });
