@@ -7,5 +7,7 @@ export const loader = serverPrefetch(collectionNeeds);
 export const clientLoader = clientPrefetch(collectionNeeds);
 
 export default function CollectionRoute() {
-  return <CollectionPage collectionId={useParams()['collectionId'] ?? ''} />;
+  const { collectionId = '' } = useParams();
+  // A change of address is a change of page: one collection never stands in for another.
+  return <CollectionPage key={collectionId} collectionId={collectionId} />;
 }

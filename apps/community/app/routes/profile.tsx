@@ -12,7 +12,8 @@ export default function ProfileRoute() {
   return (
     <>
       <PublishFromAddress />
-      <ProfilePage profileName={profileName} />
+      {/* A change of address is a change of page: one person never stands in for another. */}
+      <ProfilePage key={profileName} profileName={profileName} />
     </>
   );
 }

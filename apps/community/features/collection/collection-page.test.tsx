@@ -61,6 +61,22 @@ test('an address that no collection can have says that there is none, and offers
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+test('from one collection to another that does not load: the first one does not stand in for it', async () => {
+  const { router } = await renderApp('/collection/8101', {
+    handlers: {
+      ...answers(),
+      getCollection: ({ path }) =>
+        path['collection_id'] === '8101'
+          ? aCollection({ owner: own, name: 'Retrospectives' })
+          : failWith('internal_error'),
+    },
+  });
+  await expect.element(heading).toHaveTextContent('Retrospectives');
+  await router.navigate('/collection/8102');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByText('Retrospectives')).not.toBeInTheDocument();
+});
+
 test('others see its works and its owner, and change nothing', async () => {
   await renderApp('/collection/8101', { handlers: answers() });
   await expect.element(heading).toHaveTextContent('Kick-offs');

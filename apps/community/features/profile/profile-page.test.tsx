@@ -184,6 +184,20 @@ test('from one person to another: followers that do not load are reported in pla
   await expect.element(page.getByRole('link', { name: 'Otis Vale' })).not.toBeInTheDocument();
 });
 
+test('from one person to another who does not load: the first one does not stand in for them', async () => {
+  const { router } = await renderApp('/profile/wren', {
+    handlers: {
+      ...answers,
+      getProfileByName: ({ query }) =>
+        query.get('name') === 'wren' ? hers : failWith('internal_error'),
+    },
+  });
+  await expect.element(title()).toHaveTextContent(hers.nick_name);
+  await router.navigate('/profile/linxia');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(title()).not.toBeInTheDocument();
+});
+
 test('a person unfollowed stays in the list, to be followed again', async () => {
   await renderApp('/profile?tab=3', {
     viewer: me,
