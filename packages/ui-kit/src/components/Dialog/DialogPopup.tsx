@@ -70,7 +70,6 @@ export function DialogPopup({
               )}
             </div>
             <DialogBody flush={flush}>{children}</DialogBody>
-            <FocusAfterwards />
             {footer != null && footer !== false && <div className={styles.footer}>{footer}</div>}
             {/* Last in order, so that the focus starts in the content; CSS puts it into the corner. */}
             {!hideClose && (
@@ -95,26 +94,19 @@ export function DialogPopup({
   );
 }
 
-/** Closed over another dialog, this one leaves the focus inside of that, also when what had it before has gone. */
-function FocusAfterwards() {
-  // The focus returns in a microtask of its own, which was put first.
-  useEffect(() => () => queueMicrotask(enterOpenDialog), []);
-  return null;
-}
-
+/** A dialog that closed over another one leaves the focus inside of that, also when what had it before has gone. */
 function enterOpenDialog() {
   const at = document.activeElement;
-  if (at !== document.body && at?.closest('[inert], [aria-hidden="true"]') === null) return;
-  const open = document.querySelectorAll<HTMLElement>(
-    '[data-open]:is([role="dialog"], [role="alertdialog"])',
-  );
-  [...open].at(-1)?.focus();
+  if (at === document.body || at?.closest('[inert], [aria-hidden=true]'))
+    [...document.querySelectorAll<HTMLElement>('[role$=dialog][data-open]')].at(-1)?.focus();
 }
 
 /** Scrolls when the content is higher than the dialog. */
 function DialogBody({ flush, children }: { flush: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const focusable = useKeyboardScroll(body);
+  // The focus returns in a microtask of its own, which was put first.
+  useEffect(() => () => queueMicrotask(enterOpenDialog), []);
   return (
     <div
       ref={body}
