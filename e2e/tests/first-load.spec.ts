@@ -125,9 +125,15 @@ test.describe('guests walk freely', () => {
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Shift');
     await expect
-      .poll(async () => page.locator('link[rel="stylesheet"]:not([data-first])').count())
-      .toBeGreaterThan(2);
-    await page.waitForLoadState('networkidle');
+      .poll(() =>
+        page.evaluate(() => {
+          const links = [
+            ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-first])'),
+          ];
+          return links.length > 2 && links.every(({ sheet }) => sheet !== null);
+        }),
+      )
+      .toBe(true);
     const { elements, touched } = await page.evaluate(() => {
       const selectors = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) => {

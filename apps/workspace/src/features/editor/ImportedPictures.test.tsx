@@ -141,16 +141,17 @@ test('what was copied in Excalidraw comes with its pictures; one that is refused
   const paste = () => {
     const clip = new DataTransfer();
     clip.setData('text/plain', clipOf('excalidraw/clipboard', quarters(), image('a')));
-    document
-      .querySelector('textarea')
-      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clip, bubbles: true, cancelable: true }));
+    const event = new ClipboardEvent('paste', { clipboardData: clip, bubbles: true, cancelable: true });
+    document.querySelector('textarea')?.dispatchEvent(event);
+    return event.defaultPrevented;
   };
-  paste();
+  // The code that edits comes after the first view.
+  await expect.poll(paste).toBe(true);
   await openOutline();
   await expect.poll(outlineNames).toEqual(['Picture']);
   expect(sent).toHaveLength(1);
   refuses = true;
-  paste();
+  expect(paste()).toBe(true);
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect.element(notices.getByText('1 picture is missing.', { exact: false })).toBeVisible();
   await expect.poll(outlineNames).toEqual(['Picture', 'Picture']);
