@@ -7,8 +7,11 @@ import { SHARED_OPERATIONS } from '../sharedAnswers/sharedOperations.ts';
  */
 export const REPLICA_OPERATIONS: ReadonlySet<OperationId> = new Set<OperationId>([
   ...(Object.keys(SHARED_OPERATIONS) as OperationId[]).filter(
-    // What is searched for was just written to the primary, and is read once in a while.
-    (operation) => operation !== 'listHotSearches',
+    (operation) =>
+      // What is searched for was just written to the primary, and is read once in a while.
+      operation !== 'listHotSearches' &&
+      // What shows nothing that changes reads nothing.
+      SHARED_OPERATIONS[operation]?.length !== 0,
   ),
   'getFileObject',
   'getProfile',
