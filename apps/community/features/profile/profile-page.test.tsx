@@ -188,8 +188,7 @@ test('from one person to another who does not load: the first one does not stand
   const { router } = await renderApp('/profile/wren', {
     handlers: {
       ...answers,
-      getProfileByName: ({ query }) =>
-        query.get('name') === 'wren' ? hers : failWith('internal_error'),
+      getProfileByName: ({ query }) => (query.get('name') === 'wren' ? hers : failWith('internal_error')),
     },
   });
   await expect.element(title()).toHaveTextContent(hers.nick_name);
