@@ -20,7 +20,7 @@ import { mailNewPassword } from './newPasswordMail.ts';
 import { checkNewPassword } from './newPasswords.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { removeBegun } from './secondStepRepository.ts';
-import type { AccountService } from './service.ts';
+import { lockPassword, type AccountService } from './service.ts';
 import type { SessionsService } from './sessions.ts';
 
 /** What people change of their own account. */
@@ -115,10 +115,11 @@ export function createAccountCentre(
       { name, password, client }: { name: string | null; password: string; client: Client },
     ) {
       const value = name === null ? null : this.readSignInName(kind, name);
-      await this.confirmPassword(userId, password);
+      const passwordHash = await this.confirmPassword(userId, password);
       if (kind === 'email' && value !== null) {
         const { email: present } = await account.getUser(userId);
-        await addresses.want(userId, value, { present, client });
+        const hold = (trx: Queryable) => lockPassword(trx, userId, passwordHash);
+        await addresses.want(userId, value, { present, hold, client });
         return account.getUser(userId);
       }
       try {
@@ -127,6 +128,8 @@ export function createAccountCentre(
           const user = await repository.lockSignInNames(trx, userId);
           if (user === undefined)
             throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
+          if (user.password_hash !== passwordHash)
+            throw new ApiError('wrong_password', { internal: 'changed meanwhile' });
           const other = kind === 'email' ? user.mobile : user.email;
           if (value === null && other === null) throw new ApiError('sign_in_name_needed');
           const now = clock.now();

@@ -50,8 +50,13 @@ export function createAddressService(infra: Infra, { mail, links }: { mail: Mail
   }
 
   /** Calls a change off, for the present address stays; false when somebody else has proven that one meanwhile. */
-  async function callOff(userId: string, present: string): Promise<boolean> {
+  async function callOff(
+    userId: string,
+    present: string,
+    hold: (trx: Queryable) => Promise<void>,
+  ): Promise<boolean> {
     return inTransaction(db, async (trx) => {
+      await hold(trx);
       const person = await repository.lockAddresses(trx, userId);
       if (person?.email !== present) return false;
       await changeAccount(trx, userId, { pending_email: null, updated_at: clock.now() });
@@ -81,18 +86,26 @@ export function createAddressService(infra: Infra, { mail, links }: { mail: Mail
 
     /**
      * Notes that a person wants another address and sends a link there. The present address stays until the link is used;
-     * given again, it calls the change off. Errors: account_exists, too_many_requests.
+     * given again, it calls the change off. Errors: wrong_password when it was changed since it was confirmed, account_exists,
+     * too_many_requests.
+     *
+     * @param wish.hold makes sure that the password is still the one that was confirmed, see lockPassword
      */
     async want(
       userId: string,
       address: string,
-      { present, client }: { present: string | null; client: Client },
+      {
+        present,
+        hold,
+        client,
+      }: { present: string | null; hold: (trx: Queryable) => Promise<void>; client: Client },
     ): Promise<void> {
       const now = clock.now();
-      if (address === present && (await callOff(userId, address))) return;
+      if (address === present && (await callOff(userId, address, hold))) return;
       if ((await stateOf(db, address)) === 'taken') throw new ApiError('account_exists');
       await countFor(userId, address, client);
       await inTransaction(db, async (trx) => {
+        await hold(trx);
         await changeAccount(trx, userId, { pending_email: address, updated_at: now });
         await sendProof(trx, userId, address);
       });

@@ -15,12 +15,12 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
   return row?.password_hash;
 }
 
-/** What an open account signs in with, locked until the transaction ends, to be changed. */
+/** What an open account signs in with, and the hash of its password, locked until the transaction ends, to be changed. */
 export async function lockSignInNames(trx: Queryable, userId: string) {
   return (
     trx
       .selectFrom('user_account')
-      .select(['email', 'email_proven_at', 'mobile'])
+      .select(['email', 'email_proven_at', 'mobile', 'password_hash'])
       .where('user_id', '=', userId)
       .where('deactivated_at', 'is', null)
       // FOR UPDATE: e-mail address or mobile number change, which are keys.

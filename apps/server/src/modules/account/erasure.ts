@@ -42,12 +42,15 @@ export function createErasureService(
       userId: string,
       { password, keepWorks }: { password: string; keepWorks: KeepWorks },
     ): Promise<void> {
-      await accountCentre.confirmPassword(userId, password);
+      const passwordHash = await accountCentre.confirmPassword(userId, password);
       const empty = await storeErasedContent({ blobs, pictures });
       const erase = async (trx: Queryable, shown: ShownPictures) => {
         const person = await people.lockPerson(trx, userId);
         if (person === undefined)
           throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
+        // Who has replaced the password meanwhile has shut out anyone who knew the former one.
+        if (person.password_hash !== passwordHash)
+          throw new ApiError('wrong_password', { internal: 'changed meanwhile' });
         const owned = await teams.teamsToHandOver(trx, userId);
         if (owned.length > 0) throw new ApiError('owns_teams', { data: { teams: owned } });
         const now = clock.now();

@@ -21,6 +21,7 @@ export async function lockPerson(trx: Queryable, userId: string) {
         'user_account.email',
         'user_account.email_proven_at',
         'user_account.mobile',
+        'user_account.password_hash',
         'user_account.language',
         'profile.name',
       ])

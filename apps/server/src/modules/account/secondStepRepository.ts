@@ -78,13 +78,20 @@ export async function beginSecondStep(
 }
 
 /**
- * Forgets what a former password was enough to begin, before anyone who knew it can finish it: a second step, passkeys and links to
- * providers.
+ * Forgets what a former password was enough to begin, before anyone who knew it can finish it: a second step, passkeys, links to
+ * providers, and another e-mail address, unless it is the only name that the account has.
  */
 export async function removeBegun(trx: Queryable, userId: string): Promise<void> {
   await trx.deleteFrom('second_step').where('user_id', '=', userId).where('on_since', 'is', null).execute();
   await trx.deleteFrom('passkey_question').where('user_id', '=', userId).execute();
   await trx.deleteFrom('identity_question').where('user_id', '=', userId).execute();
+  await trx
+    .updateTable('user_account')
+    .set({ pending_email: null })
+    .where('user_id', '=', userId)
+    .where('pending_email', 'is not', null)
+    .where((eb) => eb.or([eb('email', 'is not', null), eb('mobile', 'is not', null)]))
+    .execute();
 }
 
 /** Turns a begun second step on. */
