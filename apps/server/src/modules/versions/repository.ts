@@ -109,9 +109,25 @@ export async function countNamed(db: Queryable, fileKey: string): Promise<number
   return Number(count);
 }
 
-/** Names a version. */
-export async function renameVersion(db: Queryable, versionId: string, name: string): Promise<void> {
-  await db.updateTable('board_version').set({ name }).where('version_id', '=', versionId).execute();
+/** Names a version; false when it is gone. */
+export async function renameVersion(db: Queryable, versionId: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('board_version')
+    .set({ name })
+    .where('version_id', '=', versionId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether a version is there; if so, nobody deletes it until the transaction ends. */
+export async function holdVersion(db: Queryable, versionId: string): Promise<boolean> {
+  const version = await db
+    .selectFrom('board_version')
+    .select('version_id')
+    .where('version_id', '=', versionId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return version !== undefined;
 }
 
 /** Deletes a version; its bytes are collected when nothing else refers to them. */

@@ -34,8 +34,8 @@ export function createVersionsService(
   const keeping = createKeeping(infra, { collaboration, plans: services.membership, storage });
 
   /** A file whose versions somebody may see. Errors: file_not_found, not_member, not_editor. */
-  async function requireKeeper(userId: string, fileKey: string) {
-    const { file } = await workspace.openFile(userId, fileKey);
+  async function requireKeeper(userId: string, fileKey: string, on: Queryable = db) {
+    const { file } = await workspace.openFile(userId, fileKey, on);
     if (!maySeeVersions(file, userId))
       throw new ApiError('not_editor', { internal: `versions of ${fileKey}` });
     return file;
@@ -48,10 +48,15 @@ export function createVersionsService(
     return version;
   }
 
-  /** Errors: file_not_found, version_limit_reached. */
-  async function checkRoomForName(trx: Queryable, fileKey: string): Promise<void> {
+  /** The same with the file locked: the right may have gone since it was asked for. */
+  async function lockForKeeper(trx: Queryable, userId: string, fileKey: string) {
     if (!(await repository.lockFile(trx, fileKey)))
       throw new ApiError('file_not_found', { internal: `file ${fileKey}` });
+    return requireKeeper(userId, fileKey, trx);
+  }
+
+  /** How many versions have a name is sure once the file is locked. Errors: version_limit_reached. */
+  async function checkRoomForName(trx: Queryable, fileKey: string): Promise<void> {
     const current = await repository.countNamed(trx, fileKey);
     const limit = VERSION_LIMITS.namedPerFile;
     if (current >= limit) throw new ApiError('version_limit_reached', { data: { limit, current } });
@@ -59,15 +64,18 @@ export function createVersionsService(
 
   /**
    * The board as it is now, kept as a version unless the newest one is like it. Gives its hash.
-   * Errors: cmt_open_file_error, storage_full.
+   * Errors: cmt_open_file_error, storage_full; file_not_found, not_member, not_editor when the right has gone meanwhile.
    */
   async function keepPresent(userId: string, fileKey: string): Promise<string> {
     const board = await keeping.store(await collaboration.readBoard(fileKey));
     await inTransaction(db, async (trx) => {
       const newest = await repository.findNewest(trx, fileKey);
-      if (newest?.object_hash === board.hash) return;
-      const version = { fileKey, kind: VersionKind.AUTOMATIC, authorId: userId };
-      await storage.withinTeamOf(trx, fileKey, () => keeping.add(trx, version, board));
+      if (newest?.object_hash !== board.hash) {
+        const version = { fileKey, kind: VersionKind.AUTOMATIC, authorId: userId };
+        await storage.withinTeamOf(trx, fileKey, () => keeping.add(trx, version, board));
+      }
+      // Last, as near to the edit that follows as can be.
+      await requireKeeper(userId, fileKey, trx);
     });
     return board.hash;
   }
@@ -99,6 +107,7 @@ export function createVersionsService(
       const made = await inTransaction(db, (trx) =>
         once(trx, scope, () =>
           storage.withinTeamOf(trx, fileKey, async () => {
+            await lockForKeeper(trx, userId, fileKey);
             await checkRoomForName(trx, fileKey);
             const named = { fileKey, kind: VersionKind.NAMED, name: version.name, authorId: userId };
             return { fileKey, versionId: await keeping.add(trx, named, board) };
@@ -117,17 +126,21 @@ export function createVersionsService(
     async rename(userId: string, fileKey: string, versionId: string, name: string): Promise<FileVersion> {
       await requireKeeper(userId, fileKey);
       return inTransaction(db, async (trx) => {
+        await lockForKeeper(trx, userId, fileKey);
         const version = await requireVersion(trx, fileKey, versionId);
         if (version.name === null) await checkRoomForName(trx, fileKey);
-        await repository.renameVersion(trx, version.version_id, name);
+        // One without a name may have been dropped for its age meanwhile.
+        if (!(await repository.renameVersion(trx, version.version_id, name)))
+          throw new ApiError('version_not_found', { internal: `version ${versionId} was dropped` });
         return presentVersion({ ...version, name });
       });
     },
 
     /** Deletes a version. Errors: file_not_found, not_member, not_editor, version_not_found. */
     async remove(userId: string, fileKey: string, versionId: string): Promise<void> {
-      const file = await requireKeeper(userId, fileKey);
+      await requireKeeper(userId, fileKey);
       await inTransaction(db, async (trx) => {
+        const file = await lockForKeeper(trx, userId, fileKey);
         const version = await requireVersion(trx, fileKey, versionId);
         if (!mayDeleteVersion(file, version, userId))
           throw new ApiError('not_editor', { internal: `version ${versionId}` });
@@ -162,13 +175,12 @@ export function createVersionsService(
         store.destroy();
       });
       const board = await keeping.store(restored);
-      const restoredId = await inTransaction(db, (trx) =>
-        keeping.add(
-          trx,
-          { fileKey, kind: VersionKind.RESTORED, authorId: userId, restoredFrom: version.version_id },
-          board,
-        ),
-      );
+      const restoredId = await inTransaction(db, async (trx) => {
+        // The board is what it was in the version, also when that was deleted meanwhile.
+        const isThere = await repository.holdVersion(trx, version.version_id);
+        const source = isThere ? { restoredFrom: version.version_id } : {};
+        return keeping.add(trx, { fileKey, kind: VersionKind.RESTORED, authorId: userId, ...source }, board);
+      });
       return presentVersion(await requireVersion(db, fileKey, restoredId));
     },
 
