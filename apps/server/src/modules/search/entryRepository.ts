@@ -43,10 +43,13 @@ export async function nextWorks(db: Queryable, after: string, limit: number) {
     .execute();
 }
 
-/** Writes the search entry of a work, unless another version of it was published meanwhile. Whether it changed. */
+/**
+ * Writes the search entry of a work, unless what it is made of is not the same any more: another version was published meanwhile, its
+ * tags were corrected, or its owner has left and nothing may stay of it. Who did that has written the entry. Whether it changed.
+ */
 export async function writeEntry(
   db: Queryable,
-  work: Pick<IndexedWork, 'file_key' | 'submission_id'>,
+  work: IndexedWork,
   { nameKey, vector }: { nameKey: string; vector: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -54,6 +57,10 @@ export async function writeEntry(
     .set({ name_key: nameKey, search_vector: sql<string>`${vector}::tsvector` })
     .where('file_key', '=', work.file_key)
     .where('submission_id', '=', work.submission_id)
+    .where('name', '=', work.name)
+    .where('description', '=', work.description)
+    .where('object_hash', '=', work.object_hash)
+    .where(sql<SqlBool>`tag_ids = ${sql.val(work.tag_ids)}::integer[]`)
     .where(sql<SqlBool>`(name_key, search_vector) is distinct from (${nameKey}, ${vector}::tsvector)`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
