@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Queryable } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Names one intended piece of work of one person. */
@@ -9,6 +10,25 @@ export interface IdempotencyScope {
   /** The Idempotency-Key; undefined means that every request is meant again. */
   key: string | undefined;
   now: Date;
+}
+
+/**
+ * The answer that was kept for a key, of work that is done; undefined when there is none. For work that is refused before its
+ * transaction: who asks again after it was done gets the same answer, though they would be refused now.
+ */
+export async function findAnswer<Answer>(
+  db: Queryable,
+  { userId, operation, key }: IdempotencyScope,
+): Promise<Answer | undefined> {
+  if (key === undefined) return undefined;
+  const row = await db
+    .selectFrom('idempotency')
+    .select('answer')
+    .where('user_id', '=', userId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.answer as Answer | undefined;
 }
 
 /**

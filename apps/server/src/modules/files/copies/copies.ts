@@ -1,7 +1,7 @@
 import type { CopiedFile } from '@boardwalk/api-client';
 import { FeeType, FieldRule, InboxMessageType, ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
-import { inTransaction } from '../../../infra/database/database.ts';
-import { once } from '../../../infra/database/idempotency.ts';
+import { inTransaction, type Queryable } from '../../../infra/database/database.ts';
+import { findAnswer, once } from '../../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../../infra/errors/ApiError.ts';
 import type { Infra } from '../../../infra/Infra.ts';
 import type { InboxService } from '../../inbox/service.ts';
@@ -54,61 +54,74 @@ export async function copyWork(
   const project = projectOf(request);
   const folderId = folderOf(request.folderId);
   const now = clock.now();
-  const work = await findCopyable(db, fileKey, userId, now);
-  if (work === undefined) throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
-  const refusal = copyRefusal(work.fee_type, {
-    isOwner: work.owner_id === userId,
-    isEntitled: work.is_entitled,
-    memberType: work.member,
-    enterpriseId: work.e_id,
-  });
-  if (refusal !== undefined) throw new ApiError(refusal, { internal: `${fileKey} by ${userId}` });
+  const scope = { userId, operation: OPERATION, key: idempotencyKey, now };
 
-  const state = await states.of(work.object_hash);
-  const pictures = await keptPictures(db, fileKey, state);
-  const copy = await inTransaction(db, (trx) =>
-    once(trx, { userId, operation: OPERATION, key: idempotencyKey, now }, async (): Promise<CopiedFile> => {
-      const { teamId, projectId } = project ?? (await workspace.findSpace(userId, trx));
-      const place = { teamId, projectId, folderId };
-      await workspace.openPlace(trx, userId, place, TeamPrivilege.EDIT);
-      // After the place, since who deletes a team holds it before its rights.
-      const isToBePaid = work.fee_type === FeeType.NEED_PAY && work.owner_id !== userId;
-      const right = isToBePaid ? await access.holdRight(trx, userId, fileKey) : { teamId: null };
-      if (right === undefined)
-        throw new ApiError('payment_required', { internal: `${fileKey} by ${userId}` });
-      const file = await workspace.addFile(trx, {
-        place,
-        ownerId: userId,
-        name: work.name,
-        kind: work.kind,
-        state,
-        pictures,
-        origin: { fileKey, submissionId: work.submission_id },
-      });
-      await insertCopyEvent(trx, {
-        copyKey: file.file_key,
-        fileKey,
-        submissionId: work.submission_id,
-        userId,
-        rightOf: right.teamId,
-        now,
-      });
-      await catalogue.changeCounter(trx, fileKey, 'copy_num', 1);
-      await inbox.addNotice(trx, work.owner_id, {
-        type: InboxMessageType.WORK_COPIED,
-        actorId: userId,
-        fileKey,
-      });
-      return {
-        file_key: file.file_key,
-        name: file.name,
-        source_file_key: fileKey,
-        team_id: teamId,
-        project_id: projectId,
-        folder_id: place.folderId ?? ROOT_FOLDER_ID,
-      };
-    }),
-  );
+  /** The work as it is. Errors: file_not_found, payment_required, membership_required. */
+  async function requireCopyable(on: Queryable) {
+    const found = await findCopyable(on, fileKey, userId, now);
+    if (found === undefined) throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
+    const refusal = copyRefusal(found.fee_type, {
+      isOwner: found.owner_id === userId,
+      isEntitled: found.is_entitled,
+      memberType: found.member,
+      enterpriseId: found.e_id,
+    });
+    if (refusal !== undefined) throw new ApiError(refusal, { internal: `${fileKey} by ${userId}` });
+    return found;
+  }
+
+  async function make(): Promise<CopiedFile> {
+    const work = await requireCopyable(db);
+    const state = await states.of(work.object_hash);
+    const pictures = await keptPictures(db, fileKey, state);
+    return inTransaction(db, (trx) =>
+      once(trx, scope, async (): Promise<CopiedFile> => {
+        const { teamId, projectId } = project ?? (await workspace.findSpace(userId, trx));
+        const place = { teamId, projectId, folderId };
+        await workspace.openPlace(trx, userId, place, TeamPrivilege.EDIT);
+        // After the place, since who deletes a team holds it before its rights.
+        const isToBePaid = work.fee_type === FeeType.NEED_PAY && work.owner_id !== userId;
+        const right = isToBePaid ? await access.holdRight(trx, userId, fileKey) : { teamId: null };
+        if (right === undefined)
+          throw new ApiError('payment_required', { internal: `${fileKey} by ${userId}` });
+        const file = await workspace.addFile(trx, {
+          place,
+          ownerId: userId,
+          name: work.name,
+          kind: work.kind,
+          state,
+          pictures,
+          origin: { fileKey, submissionId: work.submission_id },
+        });
+        await insertCopyEvent(trx, {
+          copyKey: file.file_key,
+          fileKey,
+          submissionId: work.submission_id,
+          userId,
+          rightOf: right.teamId,
+          now,
+        });
+        await catalogue.changeCounter(trx, fileKey, 'copy_num', 1);
+        // From here on nobody changes the work: it may have been taken down or got a price meanwhile.
+        await requireCopyable(trx);
+        await inbox.addNotice(trx, work.owner_id, {
+          type: InboxMessageType.WORK_COPIED,
+          actorId: userId,
+          fileKey,
+        });
+        return {
+          file_key: file.file_key,
+          name: file.name,
+          source_file_key: fileKey,
+          team_id: teamId,
+          project_id: projectId,
+          folder_id: place.folderId ?? ROOT_FOLDER_ID,
+        };
+      }),
+    );
+  }
+
+  const copy = (await findAnswer<CopiedFile>(db, scope)) ?? (await make());
   const isAnswerToThis =
     copy.source_file_key === fileKey &&
     copy.folder_id === (folderId ?? ROOT_FOLDER_ID) &&
