@@ -36,11 +36,15 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
     return file;
   }
 
-  /** Purges until there is nothing left to purge. */
-  async function purgeAll(scope: trash.PurgeScope): Promise<number> {
+  /**
+   * Purges until there is nothing left to purge.
+   *
+   * @param scopeOf asked in each transaction: it says what may go at that moment
+   */
+  async function purgeAll(scopeOf: (trx: Queryable) => Promise<trash.PurgeScope>): Promise<number> {
     for (let purged = 0; ;) {
       const count = await inTransaction(db, async (trx) => {
-        const keys = await trash.lockTrashed(trx, scope, BATCH);
+        const keys = await trash.lockTrashed(trx, await scopeOf(trx), BATCH);
         await trash.purgeFiles(trx, keys, clock.now());
         return keys.length;
       });
@@ -50,8 +54,8 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
   }
 
   /** Whose files in the trash of a team somebody sees: their own, or undefined for everybody's. */
-  async function visibleOwner(userId: string, teamId: string): Promise<string | undefined> {
-    const role = await workspace.openPlace(db, userId, { teamId }, TeamPrivilege.VIEW);
+  async function visibleOwner(on: Queryable, userId: string, teamId: string): Promise<string | undefined> {
+    const role = await workspace.openPlace(on, userId, { teamId }, TeamPrivilege.VIEW);
     return mayInTeam(role, TeamPrivilege.MOVE_FILE) ? undefined : userId;
   }
 
@@ -73,7 +77,7 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
 
     /** A page of the trash of a team. Errors: team_not_found. */
     async list(userId: string, teamId: string, page: PageQuery): Promise<CursorPage<trash.TrashedRow>> {
-      const ownerId = await visibleOwner(userId, teamId);
+      const ownerId = await visibleOwner(db, userId, teamId);
       return trash.listTrash(db, teamId, { ownerId, ...page });
     },
 
@@ -103,9 +107,15 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
       });
     },
 
-    /** Deletes what somebody may delete of a team's trash. Errors: team_not_found. */
+    /** Deletes what somebody may delete of a team's trash, as long as they may. Errors: team_not_found. */
     async empty(userId: string, teamId: string): Promise<number> {
-      return purgeAll({ teamId, ownerId: await visibleOwner(userId, teamId) });
+      // Who is no member need not wait for the team.
+      await visibleOwner(db, userId, teamId);
+      return purgeAll(async (trx) => {
+        // Who takes a right away holds the team.
+        await lockTeams(trx, [teamId]);
+        return { teamId, ownerId: await visibleOwner(trx, userId, teamId) };
+      });
     },
 
     /**
@@ -115,7 +125,8 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
      * @returns how many files were purged
      */
     async purgeOldTrash(now: Date): Promise<number> {
-      return purgeAll({ trashedBefore: new Date(now.getTime() - TRASH_DAYS * DAY_MS) });
+      const trashedBefore = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
+      return purgeAll(async () => Promise.resolve({ trashedBefore }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { UploadedImage } from '@boardwalk/api-client';
-import { inTransaction } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
 import { recordImage, storeImage, type StoredImage } from '../../infra/images/imageStore.ts';
@@ -16,7 +16,7 @@ const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 /** What finds a file that somebody may change, or refuses it. */
 interface EditableFiles {
-  openFileToEdit(userId: string, fileKey: string): Promise<unknown>;
+  openFileToEdit(userId: string, fileKey: string, on?: Queryable): Promise<unknown>;
 }
 
 /** What pictures of boards can do. */
@@ -42,9 +42,11 @@ export function createUploadService(
       await workspace.openFileToEdit(userId, fileKey);
       const image = await this.storePicture(hash, upload);
       await inTransaction(db, (trx) =>
-        storage.withinTeamOf(trx, fileKey, () =>
-          recordImage(trx, image, { fileKey, purpose: 'upload' }, clock.now()),
-        ),
+        storage.withinTeamOf(trx, fileKey, async () => {
+          // The picture took a while: the file or the right may have gone since.
+          await workspace.openFileToEdit(userId, fileKey, trx);
+          await recordImage(trx, image, { fileKey, purpose: 'upload' }, clock.now());
+        }),
       );
       return this.imageInfo(fileKey, hash);
     },
