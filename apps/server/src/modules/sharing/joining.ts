@@ -137,6 +137,10 @@ export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
           !isShareLinkLive({ revokedAt: link.revoked_at, expiresAt: link.expires_at }, now)
         )
           throw new ApiError('share_link_ended', { internal: `link ${row.share_link_id}` });
+        if (link.password_hash !== null && link.password_hash !== row.password_hash)
+          throw new ApiError('wrong_share_password', {
+            internal: `another one of link ${row.share_link_id}`,
+          });
         const visit = await repository.findVisit(trx, fileKey, userId);
         if (visit?.removed_at != null && visit.removed_at >= link.created_at)
           throw new ApiError('visitor_removed', { internal: `${userId} on ${fileKey}` });

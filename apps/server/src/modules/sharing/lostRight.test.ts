@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { withoutPlanLimit } from '../../../test/publishForm.ts';
 import { addFile, admit, createTeam } from '../../../test/teams.ts';
+import { waitForLocks } from '../../../test/waitForLocks.ts';
 import { whileHandedOver } from '../../../test/whileHandedOver.ts';
 
 const server = testServer();
@@ -38,3 +39,34 @@ test('somebody who loses a board while they share it makes no link and changes n
     .execute();
   expect(links).toEqual([{ file_key: second, role: 'viewer' }]);
 });
+
+test.each([['the former one'], [null]])(
+  'nobody joins a link that gets a password meanwhile by another one: %s',
+  async (former) => {
+    const [owner, visitor] = [await server.createUser(), await server.createUser()];
+    const { file_key } = await addFile(server, owner, await createTeam(server, owner));
+    const { data: link } = await server.api('createShareLink', {
+      as: owner,
+      params: { file_key },
+      body: { role: 'viewer', ...(former === null ? {} : { password: former }) },
+    });
+    const { joined } = await server.db.transaction().execute(async (trx) => {
+      const change = { password_hash: 'another', role: 'editor' } as const;
+      await trx.updateTable('share_link').set(change).where('file_key', '=', file_key).execute();
+      const joining = server.api('joinSharedFile', {
+        as: visitor,
+        params: { token: link.token },
+        body: former === null ? {} : { password: former },
+      });
+      await waitForLocks(server.db, 1);
+      return { joined: joining };
+    });
+    expect(await joined).toMatchObject({ status: 403, error: 'wrong_share_password' });
+    const visits = await server.db
+      .selectFrom('file_visitor')
+      .select('user_id')
+      .where('file_key', '=', file_key)
+      .execute();
+    expect(visits).toEqual([]);
+  },
+);
