@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -50,4 +50,19 @@ test('arrow keys step within the limits', async () => {
   await userEvent.fill(box(), '3');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   await expect.element(box()).toHaveValue('2');
+});
+
+test('full-width digits that an input method composes count once', async () => {
+  const onChange = vi.fn();
+  await mount(<Page onChange={onChange} />);
+  await userEvent.click(box());
+  for (const text of ['１', '１２'])
+    await cdp().send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await cdp().send('Input.insertText', { text: '１２' });
+  await expect.element(box()).toHaveValue('12');
+  expect(onChange).toHaveBeenLastCalledWith(12);
 });

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { Field, useField, type FieldWords } from '../../internal/field/Field.tsx';
 import field from '../../internal/field/Field.module.css';
+import { useComposedText } from '../../internal/useComposedText.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 
 export interface NumberFieldProps
@@ -47,6 +48,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const words = { label, hideLabel, description, error, required };
   const { controlId, ids, control } = useField(id, words, undefined, rest['aria-describedby']);
+  const written = value === null ? '' : String(value);
+  const { shown, note, onCompositionEnd } = useComposedText(written, rest.onCompositionEnd);
 
   const read = (text: string): number | null => {
     const digits = text.normalize('NFKC').replace(/[^0-9]/g, '');
@@ -81,10 +84,14 @@ export function NumberField({
           aria-valuemin={min}
           aria-valuemax={max}
           disabled={disabled}
-          value={value === null ? '' : String(value)}
+          value={shown}
           className={classNames(field.input)}
           onKeyDown={onKeyDown}
-          onChange={(event) => onValueChange(read(event.target.value))}
+          onCompositionEnd={onCompositionEnd}
+          onChange={(event) => {
+            note(event);
+            onValueChange(read(event.target.value));
+          }}
         />
         {suffix != null && <span className={field.affix}>{suffix}</span>}
       </div>

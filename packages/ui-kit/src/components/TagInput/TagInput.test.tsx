@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { TagInput, type TagInputProps } from './TagInput.tsx';
 
@@ -67,4 +67,13 @@ test('Backspace in the empty field removes the last, × any; the focus stays', a
   await expect.element(box()).toHaveFocus();
   await userEvent.keyboard('{Backspace}');
   await expect.element(tags()).toHaveTextContent('b');
+});
+
+test('a comma that an input method composed separates tags as well', async () => {
+  await mount(<Page />);
+  await userEvent.click(box());
+  await cdp().send('Input.imeSetComposition', { text: '敏捷，团队', selectionStart: 5, selectionEnd: 5 });
+  await cdp().send('Input.insertText', { text: '敏捷，团队' });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(tags()).toHaveTextContent('敏捷|团队');
 });

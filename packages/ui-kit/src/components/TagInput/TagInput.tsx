@@ -89,7 +89,7 @@ export function TagInput({
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
-      setText(add([text]));
+      setText(add(text.split(SEPARATOR)));
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
       onValueChange(value.slice(0, -1));
     }
@@ -151,7 +151,11 @@ export function TagInput({
             if (!composing && SEPARATOR.test(typed)) setText(add(typed.split(SEPARATOR)));
             else setText(typed);
           }}
-          onBlur={() => setText(text.trim() === '' ? '' : add([text]))}
+          // What was composed holds its commas until then.
+          onCompositionEnd={({ currentTarget: { value: typed } }) => {
+            if (SEPARATOR.test(typed)) setText(add(typed.split(SEPARATOR)));
+          }}
+          onBlur={() => setText(add(text.split(SEPARATOR)))}
         />
       </div>
     </Field>

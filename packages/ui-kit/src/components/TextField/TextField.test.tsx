@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -23,4 +24,35 @@ test('an error marks the field and describes it', async () => {
 test('a hidden label still names the field', async () => {
   await mount(<TextField label="Title" hideLabel />);
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+});
+
+test('what an input method composes counts once, also where the caller writes other letters for it', async () => {
+  const onCompositionEnd = vi.fn();
+  function Page() {
+    const [value, setValue] = useState('');
+    const onValueChange = (typed: string) => setValue(typed.normalize('NFKC'));
+    return (
+      <TextField
+        label="Price"
+        value={value}
+        onValueChange={onValueChange}
+        onCompositionEnd={onCompositionEnd}
+      />
+    );
+  }
+  await mount(<Page />);
+  const input = page.getByRole('textbox', { name: 'Price' });
+  await userEvent.click(input);
+  for (const text of ['１', '１２'])
+    await cdp().send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await expect.element(input).toHaveValue('１２');
+  await cdp().send('Input.insertText', { text: '１２' });
+  await expect.element(input).toHaveValue('12');
+  expect(onCompositionEnd).toHaveBeenCalledOnce();
+  await userEvent.keyboard('3');
+  await expect.element(input).toHaveValue('123');
 });

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { Field, useField, type FieldWords } from '../../internal/field/Field.tsx';
 import field from '../../internal/field/Field.module.css';
+import { useComposedText } from '../../internal/useComposedText.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 
 export interface TextFieldProps
@@ -34,6 +35,7 @@ export function TextField({
 }: TextFieldProps) {
   const words = { label, hideLabel, description, error, required };
   const { controlId, ids, control } = useField(id, words, undefined, rest['aria-describedby']);
+  const { shown, note, onCompositionEnd } = useComposedText(rest.value, rest.onCompositionEnd);
   return (
     <Field {...words} controlId={controlId} ids={ids} className={className} hiddenClass={hidden.root}>
       <div
@@ -47,8 +49,13 @@ export function TextField({
           {...rest}
           {...control}
           disabled={disabled}
+          value={shown}
           className={classNames(field.input)}
-          onChange={(event) => onValueChange?.(event.target.value)}
+          onCompositionEnd={onCompositionEnd}
+          onChange={(event) => {
+            note(event);
+            onValueChange?.(event.target.value);
+          }}
         />
         {suffix != null && <span className={field.affix}>{suffix}</span>}
       </div>
