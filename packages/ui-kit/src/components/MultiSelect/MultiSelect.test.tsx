@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { SUBJECTS, optionWords } from '../../testing/options.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -48,6 +48,19 @@ test('Backspace in the empty field takes the last one away, × any', async () =>
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'Remove Agile workflow' }));
   await expect.poll(sent).toEqual(['brainstorm']);
+});
+
+test('a Backspace that is held takes the text away, and no choice', async () => {
+  const { sent } = await start({ defaultValue: SUBJECTS.slice(0, 3) });
+  await userEvent.click(box());
+  await userEvent.keyboard('xy');
+  const key = { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 };
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+  for (let held = 0; held < 5; held += 1)
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', autoRepeat: true, ...key });
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  await expect.element(box()).toHaveValue('');
+  expect(sent()).toHaveLength(3);
 });
 
 for (const [dir, back] of [

@@ -76,6 +76,7 @@ export function MultiSelect({
   required = false,
   readOnly = false,
   onFocus,
+  onKeyDown,
   ref,
   ...rest
 }: MultiSelectProps) {
@@ -184,6 +185,12 @@ export function MultiSelect({
                 onFocus={(event) => {
                   onFocus?.(event);
                   lookAtDirection();
+                }}
+                onKeyDown={(event) => {
+                  onKeyDown?.(event);
+                  // A Backspace that is held to empty the field ends there.
+                  if (event.key === 'Backspace' && event.repeat && event.currentTarget.value === '')
+                    event.preventBaseUIHandler();
                 }}
                 placeholder={value.length === 0 ? placeholder : undefined}
                 className={classNames(field.input, styles.input)}

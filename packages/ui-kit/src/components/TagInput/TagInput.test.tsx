@@ -77,3 +77,16 @@ test('a comma that an input method composed separates tags as well', async () =>
   await userEvent.keyboard('{Enter}');
   await expect.element(tags()).toHaveTextContent('敏捷|团队');
 });
+
+test('a Backspace that is held takes the text away, and no tag', async () => {
+  await mount(<Page />);
+  await userEvent.fill(box(), 'a,b,');
+  await userEvent.type(box(), 'xy');
+  const key = { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 };
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+  for (let held = 0; held < 5; held += 1)
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', autoRepeat: true, ...key });
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  await expect.element(box()).toHaveValue('');
+  await expect.element(tags()).toHaveTextContent('a|b');
+});

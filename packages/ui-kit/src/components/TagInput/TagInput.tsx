@@ -90,7 +90,8 @@ export function TagInput({
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
       setText(add(text.split(SEPARATOR)));
-    } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
+    } else if (event.key === 'Backspace' && text === '' && !event.repeat && value.length > 0) {
+      // One that is held to empty the field ends there.
       onValueChange(value.slice(0, -1));
     }
   };
