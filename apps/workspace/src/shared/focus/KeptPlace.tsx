@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** The main part of a page with lists, to which its skip link leads. The keyboard keeps its place when rows leave. */
 export function KeptPlace({
@@ -8,23 +9,8 @@ export function KeptPlace({
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let isGone = false;
-    let stop: (() => void) | undefined;
-    const keep = async () => {
-      // The first view does without it. A chunk that is lost is lost to this alone.
-      const loaded = await import('./keep-place.ts').catch(() => undefined);
-      if (!isGone && root.current !== null) stop = loaded?.keepPlace(root.current);
-    };
-    void keep();
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, []);
   return (
-    <div ref={root} id="files" tabIndex={-1} className={className}>
+    <div ref={useKeptPlace()} id="files" tabIndex={-1} className={className}>
       {children}
     </div>
   );

@@ -17,14 +17,20 @@ interface Place {
 }
 
 /**
- * Keeps the keyboard in the lists of a part of the page: when what has the focus leaves with its row, the same control of the row
- * beside it takes the focus, else the heading of the section, else the part itself. While a menu or a question of a row is open, the
- * row counts as the one that has it; a toolbar that goes gives it back to the row. The end of keeping comes back.
+ * Keeps the keyboard in the lists of a part of the page, or of a dialog: when what has the focus leaves with its row, the same control
+ * of the row beside it takes the focus, else the heading of the section, else the part itself. While a menu or a question of a row is
+ * open, the row counts as the one that has it; a toolbar that goes gives it back to the row. The end of keeping comes back.
  */
 export function keepPlace(root: HTMLElement): () => void {
   let last: Element | null = null;
   let place: Place | null = null;
   let hasMoved = false;
+
+  /** Whether it is in a menu or a question that a row opened. What the part itself stands in is none. */
+  const isInPopup = (target: Element) => target.closest(POPUPS)?.contains(root) === false;
+
+  /** What the part stands in, such as a dialog. */
+  const isHolder = (target: Element | null) => target !== root && target?.contains(root) === true;
 
   function forget() {
     last = null;
@@ -39,7 +45,12 @@ export function keepPlace(root: HTMLElement): () => void {
       hasMoved = true;
       return;
     }
-    if (target.closest(POPUPS)) return;
+    if (isInPopup(target)) return;
+    if (isHolder(target)) {
+      // A dialog takes the focus itself when what had it is about to leave.
+      hasMoved = true;
+      return;
+    }
     const isInside = root.contains(target);
     const row = isInside ? target.closest<HTMLElement>(ROWS) : null;
     if (row === null && !(isInside && target.closest(BARS))) {
@@ -54,12 +65,13 @@ export function keepPlace(root: HTMLElement): () => void {
 
   /** Who presses elsewhere has left. */
   function onPointerDown({ target }: PointerEvent) {
-    if (target instanceof Element && !root.contains(target) && !target.closest(POPUPS)) forget();
+    if (target instanceof Element && !root.contains(target) && !isInPopup(target)) forget();
   }
 
   const observer = new MutationObserver(() => {
     if (last === null) return;
     if (last.isConnected) {
+      if (hasMoved) forget();
       if (place !== null) place = withKeysOfNow(place);
       return;
     }
@@ -67,7 +79,11 @@ export function keepPlace(root: HTMLElement): () => void {
     const isLost = hasMoved || at === null || at === document.body || at.closest('[data-closed]') !== null;
     const left = place;
     forget();
-    if (isLost) ((left && targetOf(left)) ?? root).focus();
+    if (!isLost) return;
+    const target = (left && targetOf(left)) ?? root;
+    target.focus();
+    // A dialog that took the focus does so once more with the next frame.
+    if (isHolder(at)) requestAnimationFrame(() => isHolder(document.activeElement) && target.focus());
   });
 
   noteFocus(document.activeElement);
@@ -98,7 +114,7 @@ function placeOf(row: HTMLElement, target: Element): Place | null {
       key: keyOf(row),
       keys: [...rowsOf(list).keys()],
       control: controlsOf(row).findIndex((one) => one === target),
-      heading: row.closest('section')?.querySelector<HTMLElement>(':scope > h2') ?? null,
+      heading: row.closest('section')?.querySelector<HTMLElement>(':scope > :is(h2, h3)') ?? null,
     }
   );
 }

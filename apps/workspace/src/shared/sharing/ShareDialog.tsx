@@ -1,6 +1,7 @@
 import { Dialog } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useKeptPlace } from '#shared/focus/use-kept-place.ts';
 import { LinkList } from './LinkList.tsx';
 import { messages } from './messages.ts';
 import { NewLink } from './NewLink.tsx';
@@ -26,11 +27,18 @@ export default function ShareDialog({ fileKey, name, onClose }: ShareDialogProps
       closeLabel={intl.formatMessage(messages.close)}
       width={640}
     >
-      <div className={styles.root}>
-        <NewLink fileKey={fileKey} />
-        <LinkList fileKey={fileKey} />
-        <Visitors fileKey={fileKey} />
-      </div>
+      <Parts fileKey={fileKey} />
     </Dialog>
+  );
+}
+
+/** What is in the dialog, once it is there. */
+function Parts({ fileKey }: Pick<ShareDialogProps, 'fileKey'>) {
+  return (
+    <div ref={useKeptPlace()} tabIndex={-1} className={styles.root}>
+      <NewLink fileKey={fileKey} />
+      <LinkList fileKey={fileKey} />
+      <Visitors fileKey={fileKey} />
+    </div>
   );
 }
