@@ -1,5 +1,5 @@
 import type { FileVisitor, ShareLink } from '@boardwalk/api-client';
-import { aBoardFile, aCursorPage, aPerson, aUserId, type MockHandlers } from '@boardwalk/test-kit';
+import { aBoardFile, aCursorPage, aPerson, aUserId, failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountApp } from '../../../test/mount.tsx';
@@ -83,4 +83,15 @@ test('who removes visitors by keyboard goes on with the visitor beside', async (
   await press(dialog.getByRole('button', { name: /Ana/u }));
   await expect.element(dialog.getByText('Ana')).not.toBeInTheDocument();
   await expect.element(dialog.getByRole('button', { name: /Ben/u })).toHaveFocus();
+});
+
+test('visitors who did not load are not passed off as nobody, and are asked for again', async () => {
+  let isDown = true;
+  await open({
+    listVisitors: () => (isDown ? failWith('unavailable') : aCursorPage([aVisitor(1, 'Ana')])),
+  });
+  await expect.element(dialog.getByText('The visitors did not load')).toBeVisible();
+  isDown = false;
+  await press(dialog.getByRole('button', { name: 'Try again' }));
+  await expect.element(dialog.getByText('Ana')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { avatarColourIndex, avatarLabel } from '@boardwalk/domain';
-import { Avatar, IconButton, LoadMore, toast, type AvatarColor } from '@boardwalk/ui-kit';
+import { Avatar, ErrorState, IconButton, LoadMore, toast, type AvatarColor } from '@boardwalk/ui-kit';
 import { UserMinus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -13,6 +13,18 @@ export function Visitors({ fileKey }: { readonly fileKey: string }) {
   const visitors = useListVisitorsInfiniteQuery(fileKey, { refetchOnMountOrArgChange: true });
   const [removeVisitor] = useRemoveVisitorMutation();
   const list = visitors.data?.pages.flatMap((part) => part.list) ?? [];
+  if (visitors.data === undefined && visitors.isError) {
+    return (
+      <ErrorState
+        size="small"
+        title={intl.formatMessage(messages.visitorsFailed)}
+        description={failureText(intl, visitors.error)}
+        retryLabel={intl.formatMessage(messages.retry)}
+        onRetry={() => void visitors.refetch()}
+        retrying={visitors.isFetching}
+      />
+    );
+  }
   if (list.length === 0) return null;
 
   async function remove(userId: string, name: string) {

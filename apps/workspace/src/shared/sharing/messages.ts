@@ -54,6 +54,11 @@ const plain = defineMessages({
     defaultMessage: 'Visitors',
     description: 'Title: people who came by a link',
   },
+  visitorsFailed: {
+    id: 'share.visitorsFailed',
+    defaultMessage: 'The visitors did not load',
+    description: 'Title, where the people who came by a link are listed',
+  },
   more: { id: 'share.more', defaultMessage: 'Show more', description: 'Button: load the next visitors' },
   moreFailed: {
     id: 'share.moreFailed',
