@@ -197,6 +197,20 @@ describe('members', () => {
     expect(app.api.callsOf('transferTeam')[0]?.body).toEqual({ user_id: 'aaaaaaaaaaaa' });
   });
 
+  test('the keyboard stays in the choice of a member’s role while it is changed', async () => {
+    const answer = Promise.withResolvers<TeamMember>();
+    const app = await open('owner', { changeMemberRole: () => answer.promise });
+    const choice = page.getByLabelText('Role of Ben Okoro');
+    await expect.element(choice).toBeVisible();
+    (choice.element() as HTMLElement).focus();
+    await userEvent.selectOptions(choice, 'Viewer');
+    await expect.poll(() => app.api.callsOf('changeMemberRole')).toHaveLength(1);
+    // The next frames, in which what is disabled loses the focus.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.element(choice).toHaveFocus();
+    answer.resolve(member('bbbbbbbbbbbb', 'Ben Okoro', 'viewer'));
+  });
+
   test('who removes a member by keyboard goes on with the member beside', async () => {
     let others = [
       member('aaaaaaaaaaaa', 'Ana Lind', 'editor'),

@@ -70,6 +70,8 @@ function LinkLine({ fileKey, link }: { readonly fileKey: string; readonly link: 
   ];
 
   async function change(role: ShareRole) {
+    // One change after the other. The choice is not disabled meanwhile: the keyboard would lose its place.
+    if (isLoading) return;
     const { error } = await changeRole({ fileKey, linkId: link.id, role });
     if (error !== undefined) toast.error(failureText(intl, error));
   }
@@ -100,7 +102,6 @@ function LinkLine({ fileKey, link }: { readonly fileKey: string; readonly link: 
           hideLabel
           label={intl.formatMessage(messages.linkRole)}
           value={link.role}
-          disabled={isLoading}
           options={(['viewer', 'commenter', 'editor'] as const).map((value) => ({
             value,
             label: intl.formatMessage(messages[value]),

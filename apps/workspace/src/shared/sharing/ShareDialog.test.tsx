@@ -95,3 +95,25 @@ test('visitors who did not load are not passed off as nobody, and are asked for 
   await press(dialog.getByRole('button', { name: 'Try again' }));
   await expect.element(dialog.getByText('Ana')).toBeVisible();
 });
+
+test('the keyboard stays in the choice of a link’s role while it is changed', async () => {
+  let role: ShareLink['role'] = 'viewer';
+  const answer = Promise.withResolvers<undefined>();
+  const app = await open({
+    listShareLinks: () => ({ list: [aLink('1', { role })] }),
+    updateShareLink: async ({ body }) => {
+      await answer.promise;
+      role = body.role ?? role;
+      return aLink('1', { role });
+    },
+  });
+  const choice = dialog.getByLabelText('What this link allows');
+  await expect.element(choice).toBeVisible();
+  (choice.element() as HTMLElement).focus();
+  await userEvent.selectOptions(choice, 'editor');
+  await expect.poll(() => app.api.callsOf('updateShareLink')).toHaveLength(1);
+  await expect.element(choice).toHaveFocus();
+  answer.resolve(undefined);
+  await expect.element(choice).toHaveValue('editor');
+  await expect.element(choice).toHaveFocus();
+});

@@ -140,6 +140,8 @@ function RoleOf({ team, member, name }: MemberProps) {
   const isSelf = userId === viewer.user_id;
   const given = role === 'owner' ? [] : ROLES.filter((each) => mayGiveRole(team.role, role, each, isSelf));
   async function change(next: GivenTeamRole) {
+    // One change after the other. The choice is not disabled meanwhile: the keyboard would lose its place.
+    if (isLoading) return;
     if (isSelf && !(await agreesToLower(next))) return;
     const { error } = await changeRole({ teamId: team.id, userId, role: next });
     if (error !== undefined) toast.error(failureText(intl, error));
@@ -161,7 +163,6 @@ function RoleOf({ team, member, name }: MemberProps) {
       hideLabel
       label={intl.formatMessage(messages.roleOf, { name })}
       value={role}
-      disabled={isLoading}
       options={given.map((value) => ({ value, label: intl.formatMessage(ROLE_NAMES[value]) }))}
       onValueChange={(next) => void change(next)}
     />

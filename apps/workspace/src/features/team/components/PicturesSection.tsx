@@ -144,7 +144,7 @@ function KeptPicture({
           variant="floating"
           label={intl.formatMessage(messages.remove, { name })}
           icon={<X />}
-          disabled={isLoading}
+          loading={isLoading}
           onClick={() => void ask()}
         />
       )}
