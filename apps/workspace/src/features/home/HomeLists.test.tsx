@@ -63,6 +63,45 @@ describe('recent boards', () => {
     expect(app.address()).toBe('/home/recent');
   });
 
+  test('a search that failed is not answered with the boards of the one before, and is tried again', async () => {
+    let isDown = false;
+    await open('/home/recent', {
+      listRecentFiles: ({ query }) =>
+        isDown
+          ? failWith('unavailable')
+          : aCursorPage(
+              [recent('Roadmap', 1), recent('Retro', 2)].filter(({ name }) =>
+                name.includes(query.get('name') ?? ''),
+              ),
+            ),
+    });
+    await expect.element(page.getByRole('link', { name: 'Roadmap' })).toBeVisible();
+    isDown = true;
+    await userEvent.fill(page.getByLabelText('Search all boards'), 'Retro');
+    await expect.element(page.getByText('Your boards did not load')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Roadmap' })).not.toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByRole('link', { name: 'Retro' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Roadmap' })).not.toBeInTheDocument();
+  });
+
+  test('nothing is said to be called so before the search has answered', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    await open('/home/recent?name=xyz', {
+      listRecentFiles: async ({ query }) => {
+        if (query.get('name') === 'xyz') return aCursorPage([]);
+        await answer.promise;
+        return aCursorPage([recent('Roadmap', 1)]);
+      },
+    });
+    await expect.element(page.getByText('No board is called “xyz”')).toBeVisible();
+    await userEvent.fill(page.getByLabelText('Search all boards'), 'Road');
+    await expect.element(page.getByText(/No board is called/u)).not.toBeInTheDocument();
+    answer.resolve(undefined);
+    await expect.element(page.getByRole('link', { name: 'Roadmap' })).toBeVisible();
+  });
+
   test('several are selected by box, space bar or all at once, and go to the trash and back together', async () => {
     const gone = new Set<string>();
     const all = ['One', 'Two', 'Three'].map((name, index) => recent(name, index + 1));

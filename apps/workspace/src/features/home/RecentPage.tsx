@@ -9,6 +9,7 @@ import { useListRecentFilesInfiniteQuery, useListTeamsQuery } from './api.ts';
 import { useBoardCommands } from './components/BoardCommands.tsx';
 import { BoardListStates } from './components/BoardListStates.tsx';
 import { Boards } from './components/Boards.tsx';
+import { BoardsSkeleton } from './components/BoardsSkeleton.tsx';
 import { NameFilter } from './components/NameFilter.tsx';
 import { ListHeader } from './components/PlaceHeader.tsx';
 import { ViewSwitch } from './components/ViewSwitch.tsx';
@@ -32,6 +33,7 @@ export function RecentPage() {
   const title = intl.formatMessage(messages.recent);
   useDocumentTitle(title);
   const boards = files.data?.pages.flatMap(({ list }) => list.map((file) => listedFile(file, teams?.list)));
+  const isStale = files.currentData === undefined;
   return (
     <>
       <ListHeader title={title}>
@@ -47,7 +49,11 @@ export function RecentPage() {
       <KeptPlace>
         <BoardListStates list={files}>
           {boards?.length === 0 ? (
-            <Nothing name={name} />
+            isStale ? (
+              <BoardsSkeleton />
+            ) : (
+              <Nothing name={name} />
+            )
           ) : (
             <Boards
               {...commands}
@@ -55,7 +61,7 @@ export function RecentPage() {
               boards={boards ?? []}
               list={files}
               view={view}
-              isStale={files.currentData === undefined}
+              isStale={isStale}
             />
           )}
         </BoardListStates>

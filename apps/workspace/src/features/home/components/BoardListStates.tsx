@@ -8,6 +8,8 @@ import { BoardsSkeleton } from './BoardsSkeleton.tsx';
 export interface BoardListStatesProps {
   readonly list: {
     readonly data?: unknown;
+    /** The answer to what is asked now; `data` may be that to what was asked before, such as another search. */
+    readonly currentData?: unknown;
     readonly error?: unknown;
     readonly isError: boolean;
     readonly isFetching: boolean;
@@ -19,8 +21,9 @@ export interface BoardListStatesProps {
 /** A list that loads, or that did not, in place of its content. */
 export function BoardListStates({ list, children }: BoardListStatesProps) {
   const intl = useIntl();
-  if (list.data !== undefined) return children;
-  if (!list.isError) return <BoardsSkeleton />;
+  const hasFailed = list.isError && list.currentData === undefined;
+  if (list.data !== undefined && !hasFailed) return children;
+  if (!hasFailed) return <BoardsSkeleton />;
   return (
     <ErrorState
       title={intl.formatMessage(messages.failedTitle)}

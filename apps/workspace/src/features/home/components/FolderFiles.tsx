@@ -17,6 +17,7 @@ import type { OpenPlace } from '../use-place.ts';
 import { useSelection } from '../use-selection.ts';
 import { useBoardCommands } from './BoardCommands.tsx';
 import { BoardListStates } from './BoardListStates.tsx';
+import { BoardsSkeleton } from './BoardsSkeleton.tsx';
 import { BoardsView } from './BoardsView.tsx';
 import { useFolderCommands } from './FolderCommands.tsx';
 import styles from './FolderFiles.module.css';
@@ -98,7 +99,11 @@ export default function FolderFiles({
             />
           )}
           {files.data !== undefined && boards.length === 0 ? (
-            <NoFiles place={place} />
+            isStale ? (
+              <BoardsSkeleton />
+            ) : (
+              <NoFiles place={place} />
+            )
           ) : (
             <BoardsView
               {...commands}
