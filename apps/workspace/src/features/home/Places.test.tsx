@@ -31,6 +31,34 @@ const open = async (handlers: MockHandlers = {}, path = '/home/') =>
   await mountApp(path, { ...ONE_PLACE, ...TWO_TEAMS, ...handlers });
 const branch = (name: string) => page.getByRole('treeitem', { name, exact: true });
 
+test('a folder whose name is not known yet never goes by that of the one before, nor of its project', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  let isSlow = false;
+  const app = await open(
+    {
+      listFolders: async ({ path: { folderId } }) => {
+        if (isSlow) await answer.promise;
+        return { list: folderId === '0' ? [PLANS, NOTES] : folderId === '3001' ? [OLD] : [] };
+      },
+    },
+    '/home/?team=1001&project=2001&folder=3001',
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  const actions = page.getByRole('button', { name: 'Actions for this place' });
+  await expect.element(heading).toHaveTextContent('Plans');
+  await expect.element(actions).toBeVisible();
+  isSlow = true;
+  await app.navigate('/home/?team=1001&project=2001&folder=3003');
+  await expect.element(heading).toHaveTextContent('My boards');
+  // Deleting would have asked about another folder.
+  await expect.element(actions).not.toBeInTheDocument();
+  const above = page.getByRole('navigation', { name: 'Folders above' });
+  await expect.element(above.getByRole('link', { name: 'My files' })).toBeVisible();
+  answer.resolve(undefined);
+  await expect.element(heading).toHaveTextContent('Notes');
+  await expect.element(actions).toBeVisible();
+});
+
 describe('the tree of places', () => {
   test('[STATE-33][STATE-34] loads what is below a branch when it opens, takes it away when it closes, and leads to each place', async () => {
     const app = await open();

@@ -17,18 +17,18 @@ const PlaceTools = lazy(async () => await import('./PlaceTools.tsx'));
 /** The open project and folder as a trail, what can be done with it, and how its boards are shown. */
 export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly place: OpenPlace | null }) {
   const intl = useIntl();
-  const trail = useTrail(place);
-  const last = trail.at(-1);
+  const { trail, name } = useTrail(place);
+  const above = name === undefined ? trail : trail.slice(0, -1);
   const { data: teams } = useListTeamsQuery();
   const team = teams?.list.find(({ id }) => id === place?.teamId);
   return (
     <ListHeader
       above={
-        trail.length > 1 && (
+        above.length > 0 && (
           <nav className={styles.trail} aria-label={intl.formatMessage(messages.trail)}>
-            {trail.slice(0, -1).map(({ name, href }) => (
-              <Fragment key={href}>
-                <Link to={href}>{name}</Link>
+            {above.map((step) => (
+              <Fragment key={step.href}>
+                <Link to={step.href}>{step.name}</Link>
                 <ChevronRight aria-hidden />
               </Fragment>
             ))}
@@ -36,11 +36,12 @@ export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly pla
         )
       }
       picture={<TeamPicture src={team?.avatar_url} size={32} />}
-      title={last?.name ?? intl.formatMessage(messages.title)}
+      title={name ?? intl.formatMessage(messages.title)}
       actions={
-        place && (
+        place &&
+        name !== undefined && (
           <Suspense>
-            <PlaceActions place={place} name={last?.name ?? ''} />
+            <PlaceActions place={place} name={name} />
           </Suspense>
         )
       }
@@ -89,22 +90,28 @@ const NOWHERE = { teamId: '', projectId: '', folders: [] };
 const trailOf = ({ teamId, projectId, folders }: OpenPlace) => ({ teamId, projectId, folders });
 
 interface Step {
+  readonly id: string;
   readonly name: string;
   readonly href: string;
 }
 
-function useTrail(place: OpenPlace | null): Step[] {
+/** The steps down to the open place as far as they are known, and its own name once that is. */
+function useTrail(place: OpenPlace | null): { readonly trail: readonly Step[]; readonly name?: string } {
   const { data: projects } = useListProjectsQuery(place?.teamId ?? '', { skip: place === null });
   const isInFolder = place !== null && place.folders.length > 0;
-  const { data: folders = [] } = useFolderTrailQuery(place ? trailOf(place) : NOWHERE, { skip: !isInFolder });
+  const { data: known = [] } = useFolderTrailQuery(place ? trailOf(place) : NOWHERE, { skip: !isInFolder });
   const project = projects?.list.find(({ id }) => id === place?.projectId);
-  if (place === null || project === undefined) return [];
-  const { teamId, projectId } = place;
-  return [
-    { name: project.name, href: paths.home({ teamId, projectId }) },
-    ...(isInFolder ? folders : []).map(({ name }, index) => ({
-      name,
-      href: paths.home({ teamId, projectId, folders: place.folders.slice(0, index + 1) }),
-    })),
+  if (place === null || project === undefined) return { trail: [] };
+  const { teamId, projectId, folders } = place;
+  const trail = [
+    { id: projectId, name: project.name, href: paths.home({ teamId, projectId }) },
+    ...folders.flatMap((id, index) => {
+      // What is known may still be the trail to the place before.
+      const folder = known.find((each) => each.id === id);
+      const href = paths.home({ teamId, projectId, folders: folders.slice(0, index + 1) });
+      return folder === undefined ? [] : [{ id, name: folder.name, href }];
+    }),
   ];
+  const last = trail.at(-1);
+  return { trail, ...(last?.id === (folders.at(-1) ?? projectId) && { name: last.name }) };
 }
