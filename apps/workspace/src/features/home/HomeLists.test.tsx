@@ -10,7 +10,7 @@ import {
 } from '@boardwalk/test-kit';
 import type { RecentFile, TrashedFile } from '@boardwalk/api-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { expectAccessible, mountApp, takeDownApp } from '../../../test/mount.tsx';
 import { ONE_PLACE } from '../../../test/one-place.ts';
 
@@ -141,6 +141,22 @@ describe('recent boards', () => {
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await expect.element(page.getByRole('link', { name: 'Three' })).toBeVisible();
     expect(app.api.callsOf('restoreFile')).toHaveLength(3);
+  });
+
+  test('a Delete key that is held puts what is selected into the trash once', async () => {
+    const answer = Promise.withResolvers<null>();
+    const app = await open('/home/recent', {
+      listRecentFiles: () => aCursorPage([recent('One', 1)]),
+      deleteFile: () => answer.promise,
+    });
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select One' }));
+    const key = { key: 'Delete', code: 'Delete', windowsVirtualKeyCode: 46 };
+    for (const autoRepeat of [false, true, true])
+      await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', autoRepeat, ...key });
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+    answer.resolve(null);
+    await expect.element(page.getByText('“One” is in the trash').first()).toBeVisible();
+    expect(app.api.callsOf('deleteFile')).toHaveLength(1);
   });
 
   test('what fails for some of them is reported, and the others are done', async () => {

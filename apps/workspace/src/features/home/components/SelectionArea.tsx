@@ -54,7 +54,8 @@ export function SelectionArea({
     }
     if (count === 0) return;
     if (event.key === 'Escape') selection.clear();
-    if (event.key === 'Delete') onDelete?.();
+    // A key that is held would delete, or ask, over and over.
+    if (event.key === 'Delete' && !event.repeat) onDelete?.();
   }
 
   return (
