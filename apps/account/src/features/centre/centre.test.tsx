@@ -239,7 +239,11 @@ describe('what can be changed', () => {
     });
     await expect.element(page.getByText('Not confirmed')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-    await expect.element(page.getByText(/We have sent a link to member@example.com/u)).toBeVisible();
+    const said = page.getByText(/We have sent a link to member@example.com/u);
+    await expect.element(said).toBeVisible();
+    // The button is gone: what it led to has the keyboard.
+    expect(document.activeElement?.contains(said.element())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     // The link is opened elsewhere; anyone who comes back sees it.
     user = aUser();
     document.dispatchEvent(new Event('visibilitychange'));

@@ -5,6 +5,7 @@ import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-text.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
+import { useTitleFocus } from '../use-title-focus.ts';
 import { accountMessages } from './messages.ts';
 import styles from './ProofHint.module.css';
 
@@ -23,14 +24,19 @@ export function ProofHint() {
       setUser(await client.call('getUserInfo'));
     }
   });
+  const { title, holdFocus } = useTitleFocus<HTMLDivElement>();
   if (email === null) return null;
   async function send(address: string) {
+    const moveFocus = holdFocus();
     const sent = await request.run(address);
-    if (sent !== undefined) setSentTo(sent);
+    if (sent === undefined) return;
+    // What it says takes the focus of the button, which goes.
+    moveFocus();
+    setSentTo(sent);
   }
   const text = user.pending_email === null ? accountMessages.prove : accountMessages.pending;
   return (
-    <div className={styles.root}>
+    <div ref={title} tabIndex={-1} className={styles.root}>
       <Notice
         tone={sentTo === email ? 'positive' : 'caution'}
         action={

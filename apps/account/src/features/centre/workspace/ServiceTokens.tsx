@@ -13,6 +13,7 @@ import { SecretDialog } from '../components/SecretDialog.tsx';
 import { centreFailureText } from '../failure-text.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
+import { useTitleFocus } from '../use-title-focus.ts';
 import { TokenDialog } from './TokenDialog.tsx';
 import { tokenEventMessages, tokenMessages } from './token-messages.ts';
 
@@ -28,10 +29,14 @@ export function ServiceTokens() {
   const [opened, setOpened] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const [ending, setEnding] = useState<ServiceToken | null>(null);
-  const revoke = useRowAction(String, async (tokenId: string) => {
+  const [ending, setEnding] = useState<{ token: ServiceToken; button: Element } | null>(null);
+  const { title, followFocus } = useTitleFocus();
+  type Ending = NonNullable<typeof ending>;
+  const rowOf = ({ token }: Ending) => token.token_id;
+  const revoke = useRowAction(rowOf, async ({ token: { token_id: tokenId }, button }: Ending) => {
     try {
       await client.call('revokeServiceToken', { path: { token_id: tokenId } });
+      followFocus(button);
     } finally {
       tokens.reload();
     }
@@ -46,7 +51,11 @@ export function ServiceTokens() {
         : intl.formatMessage(tokenMessages.lastUsed, { time: times.moment(last_used_at) }),
     ].join(' · ');
   return (
-    <Section title={intl.formatMessage(tokenMessages.title)} hint={intl.formatMessage(tokenMessages.hint)}>
+    <Section
+      titleRef={title}
+      title={intl.formatMessage(tokenMessages.title)}
+      hint={intl.formatMessage(tokenMessages.hint)}
+    >
       <LoadedPart loaded={tokens}>
         {({ list, events }) => (
           <>
@@ -64,7 +73,7 @@ export function ServiceTokens() {
                         size="small"
                         aria-label={intl.formatMessage(tokenMessages.revokeNamed, { name: token.name })}
                         loading={revoke.isRunning(token.token_id)}
-                        onClick={() => setEnding(token)}
+                        onClick={({ currentTarget: button }) => setEnding({ token, button })}
                       >
                         {intl.formatMessage(tokenMessages.revoke)}
                       </Button>
@@ -118,14 +127,14 @@ export function ServiceTokens() {
       />
       <ConfirmDialog
         open={ending !== null}
-        title={intl.formatMessage(tokenMessages.revokeNamed, { name: ending?.name ?? '' })}
+        title={intl.formatMessage(tokenMessages.revokeNamed, { name: ending?.token.name ?? '' })}
         message={intl.formatMessage(tokenMessages.revokeText)}
         okLabel={intl.formatMessage(tokenMessages.revoke)}
         cancelLabel={intl.formatMessage(wordMessages.cancel)}
         closeLabel={intl.formatMessage(wordMessages.close)}
         critical="ok"
         onOutcome={(outcome) => {
-          if (outcome === 'ok' && ending !== null) void revoke.run(ending.token_id);
+          if (outcome === 'ok' && ending !== null) void revoke.run(ending);
           setEnding(null);
         }}
       />

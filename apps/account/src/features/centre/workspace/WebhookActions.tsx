@@ -9,6 +9,9 @@ export type WebhookChange =
   | { readonly what: 'test' | 'rotate' | 'delete'; readonly id: string; readonly isActive?: undefined }
   | { readonly what: 'activate'; readonly id: string; readonly isActive: boolean };
 
+/** Id of the button that is there as long as the webhook is. */
+export const deliveriesIdOf = (webhookId: string) => `deliveries-${webhookId}`;
+
 /** What can be done with a webhook, in a menu. */
 export function WebhookActions({
   webhook,
@@ -30,6 +33,7 @@ export function WebhookActions({
   return (
     <>
       <Button
+        id={deliveriesIdOf(id)}
         size="small"
         aria-label={intl.formatMessage(webhookMessages.deliveriesNamed, { url })}
         onClick={onShow}

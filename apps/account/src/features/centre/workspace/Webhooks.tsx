@@ -13,8 +13,9 @@ import { Section } from '../components/Section.tsx';
 import { centreFailureText } from '../failure-text.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
+import { useTitleFocus } from '../use-title-focus.ts';
 import { DeliveriesDialog } from './DeliveriesDialog.tsx';
-import { WebhookActions, type WebhookChange } from './WebhookActions.tsx';
+import { deliveriesIdOf, WebhookActions, type WebhookChange } from './WebhookActions.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { eventMessages, webhookMessages } from './webhook-messages.ts';
 
@@ -29,6 +30,7 @@ export function Webhooks() {
   const [shown, setShown] = useState<Webhook | null>(null);
   const [asked, setAsked] = useState<{ what: 'rotate' | 'delete'; webhook: Webhook } | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const { title, followFocus } = useTitleFocus();
   const change = useRowAction(
     ({ id }: WebhookChange) => id,
     async (wanted) => {
@@ -39,8 +41,10 @@ export function Webhooks() {
           toast.success(intl.formatMessage(webhookMessages.tested));
         } else if (wanted.what === 'rotate')
           setSecret((await client.call('rotateWebhookSecret', { path })).secret);
-        else if (wanted.what === 'delete') await client.call('deleteWebhook', { path });
-        else if (wanted.isActive !== undefined)
+        else if (wanted.what === 'delete') {
+          await client.call('deleteWebhook', { path });
+          followFocus(document.getElementById(deliveriesIdOf(wanted.id)));
+        } else if (wanted.isActive !== undefined)
           await client.call('updateWebhook', { path, body: { is_active: wanted.isActive } });
       } finally {
         webhooks.reload();
@@ -69,6 +73,7 @@ export function Webhooks() {
   };
   return (
     <Section
+      titleRef={title}
       title={intl.formatMessage(webhookMessages.title)}
       hint={intl.formatMessage(webhookMessages.hint)}
     >
