@@ -1,5 +1,6 @@
 import type { AccountExport } from '@boardwalk/api-client';
 import { Button, toast } from '@boardwalk/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-text.ts';
@@ -26,6 +27,14 @@ export function DataExports() {
   const exports = useLoaded(async () => (await client.call('listAccountExports')).list);
   const pending = exports.value?.filter(({ state }) => state === 'pending') ?? [];
   useRepeated(pending[0]?.export_id ?? null, exports.reload, LOOKS);
+  const awaited = useRef<readonly string[]>([]);
+  const sayReady = useEffectEvent(() => toast.success(intl.formatMessage(accountMessages.dataIsReady)));
+  useEffect(() => {
+    const list = exports.value ?? [];
+    if (list.some(({ export_id, state }) => state === 'ready' && awaited.current.includes(export_id)))
+      sayReady();
+    awaited.current = list.filter(({ state }) => state === 'pending').map(({ export_id }) => export_id);
+  }, [exports.value]);
   const { title, holdFocus } = useTitleFocus();
   const request = useAction(async () => {
     const moveFocus = holdFocus();

@@ -73,6 +73,7 @@ test('an archive that is made is looked at again, until it is ready', async () =
   vi.advanceTimersByTime(5000);
   await expect.element(button('Download')).toBeVisible();
   await expect.element(pending()).not.toBeInTheDocument();
+  await expect.element(page.getByText('Your archive is ready.')).toBeVisible();
   vi.advanceTimersByTime(60_000);
   expect(api.callsOf('listAccountExports')).toHaveLength(3);
 });

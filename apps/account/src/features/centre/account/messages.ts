@@ -209,6 +209,11 @@ const plain = defineMessages({
     defaultMessage: 'Your archive is being made. We tell you by mail when it is ready.',
     description: 'Said once an export was asked for',
   },
+  dataIsReady: {
+    id: 'centre.account.dataIsReady',
+    defaultMessage: 'Your archive is ready.',
+    description: 'Said when an export that was waited for is ready',
+  },
   download: { id: 'centre.account.download', defaultMessage: 'Download', description: 'Downloads an export' },
 });
 
