@@ -3,7 +3,7 @@ import { toast } from '@boardwalk/ui-kit';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogEntry } from '#shared/dialogs/dialog-stack.ts';
-import { useDialogEntries, useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { DialogOpenContext, useDialogEntries, useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { dialogs } from '../dialogs.ts';
 import { shellMessages } from './messages.ts';
 
@@ -28,9 +28,11 @@ function GlobalDialog({ entry: { id, name, input, isOpen } }: { entry: DialogEnt
         toast.error(intl.formatMessage(shellMessages.dialogFailed));
       }}
     >
-      <Suspense>
-        <Dialog {...input} {...{ isOpen, onClose: () => close(id) }} />
-      </Suspense>
+      <DialogOpenContext value={isOpen}>
+        <Suspense>
+          <Dialog {...input} {...{ isOpen, onClose: () => close(id) }} />
+        </Suspense>
+      </DialogOpenContext>
     </PartBoundary>
   );
 }

@@ -34,9 +34,10 @@ export function useProfileForm(profile: Profile, unsaved: Unsaved, onSaved: () =
     isLoginNeeded: viewer === null,
     send: async () => await save(fields),
     onProblem: (_problem, again) =>
-      toast.error(intl.formatMessage(editMessages.failed), {
-        action: { label: intl.formatMessage(editMessages.retry), onClick: again },
-      }),
+      toast.error(
+        intl.formatMessage(editMessages.failed),
+        again && { action: { label: intl.formatMessage(editMessages.retry), onClick: again } },
+      ),
     onEnd: () => {
       discard();
       unsaved.mark(null);

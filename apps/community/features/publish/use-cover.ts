@@ -2,6 +2,7 @@ import type { CoverSource } from '@boardwalk/api-client';
 import type { FieldViolation } from '@boardwalk/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '#shared/session/session-context.ts';
+import { useKept } from '#shared/drafts/use-kept.ts';
 import type { Cover, Earlier } from './draft.ts';
 import { coverOf, earlierCover, readCover, type ReadCover } from './read-cover.ts';
 
@@ -22,6 +23,10 @@ export interface CoverChoice {
   readonly violation: FieldViolation | null;
   /** The picture of the board, or the earlier cover, could not be had. */
   readonly hasFailed: boolean;
+  /** Somebody has chosen it, or wants another one than the form starts with. */
+  readonly isOwn: boolean;
+  /** Forgets what was chosen: it was thrown away, or has arrived. */
+  readonly forget: () => void;
   readonly pick: (file: File) => void;
   readonly takeBoard: () => void;
   readonly takeEarlier: () => void;
@@ -35,19 +40,25 @@ interface Chosen {
 
 /**
  * The cover of the form: a picture of the board, a chosen file, or the cover of an earlier version. It starts with the
- * earlier one when its owner chose that, with a picture of the board as it is now otherwise.
+ * earlier one when its owner chose that, with a picture of the board as it is now otherwise. One that was chosen in the form outlives
+ * it as long as the page stands, as what was written in it does.
  *
+ * @param owner who has written the draft
  * @param earlier what was handed in before; undefined when nothing was
  */
 export function useCover(
   fileKey: string,
+  owner: string | null,
   earlier: Pick<Earlier, 'cover' | 'cover_source'> | undefined,
 ): CoverChoice {
   const session = useSession();
+  const memory = useKept<Pick<Chosen, 'cover' | 'kind'>>(`publish:${fileKey}`);
+  const [before] = useState(() => memory.read(owner));
+  const [isOwn, setOwn] = useState(before !== undefined);
   const [kept] = useState(() => (earlier?.cover_source === 'upload' ? earlier.cover : undefined));
   const [chosen, setChosen] = useState<Chosen>({
     cover: null,
-    kind: kept === undefined ? 'board' : 'earlier',
+    kind: before?.kind ?? (kept === undefined ? 'board' : 'earlier'),
     preview: null,
   });
   const [isBusy, setBusy] = useState(true);
@@ -83,9 +94,13 @@ export function useCover(
   );
 
   useEffect(() => {
-    if (kept === undefined) wait('board', renderBoard());
+    if (before?.cover) wait(before.kind, Promise.resolve({ cover: before.cover }));
+    else if (kept === undefined) wait('board', renderBoard());
     else wait('earlier', readEarlier(kept));
-  }, [kept, renderBoard, wait]);
+  }, [before, kept, renderBoard, wait]);
+  useEffect(() => {
+    if (isOwn && chosen.cover !== null) memory.keep(owner, { cover: chosen.cover, kind: chosen.kind });
+  }, [isOwn, chosen, memory, owner]);
   const { preview } = chosen;
   useEffect(() => {
     if (preview === null) return undefined;
@@ -93,6 +108,7 @@ export function useCover(
   }, [preview]);
 
   const take = (kind: CoverKind, reading: Promise<ReadCover>) => {
+    setOwn(true);
     setBusy(true);
     setFailed(false);
     setViolation(null);
@@ -105,6 +121,8 @@ export function useCover(
     isBusy,
     violation,
     hasFailed,
+    isOwn,
+    forget: memory.forget,
     pick: (file) => take('upload', readCover(file)),
     takeBoard: () => take('board', renderBoard()),
     takeEarlier: () => {

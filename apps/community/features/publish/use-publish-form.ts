@@ -2,7 +2,7 @@ import { failedWith } from '@boardwalk/api-client';
 import { checkPublishForm, hasCuratedTaxonomy, startLicence, type Licence } from '@boardwalk/domain';
 import { isFailure } from '@boardwalk/app-shell/failures';
 import { toast } from '@boardwalk/ui-kit';
-import { useState, type SubmitEvent } from 'react';
+import { useCallback, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useDraft } from '#shared/drafts/use-draft.ts';
@@ -30,8 +30,8 @@ export interface PublishFormOptions {
 }
 
 /**
- * The publish form: what is written in it outlives the dialog, a failed send and a login in between; the cover outlives a failed
- * send and a login that leaves the page standing.
+ * The publish form: what is written in it outlives the dialog, a failed send and a login in between; the cover outlives all that
+ * leaves the page standing.
  */
 export function usePublishForm(options: PublishFormOptions) {
   const { fileKey, start, earlier, source, isPublic, unsaved, onEnd } = options;
@@ -39,13 +39,18 @@ export function usePublishForm(options: PublishFormOptions) {
   const viewer = useSelector(selectViewer);
   const [startFields] = useState(start);
   const {
+    owner,
     fields: draft,
     change: changeDraft,
-    discard,
+    discard: discardFields,
     isChanged,
   } = useDraft(`publish:${fileKey}`, startFields);
-  const covers = useCover(fileKey, earlier);
-  const [isCoverChosen, setCoverChosen] = useState(false);
+  const covers = useCover(fileKey, owner, earlier);
+  const { forget: forgetCover } = covers;
+  const discard = useCallback(() => {
+    discardFields();
+    forgetCover();
+  }, [discardFields, forgetCover]);
   const submit = useSubmit(fileKey, isPublic);
   const curatedTaxonomy =
     viewer !== null &&
@@ -75,7 +80,7 @@ export function usePublishForm(options: PublishFormOptions) {
       onEnd();
     },
   });
-  useGuarded(unsaved, { isDirty: isChanged || isCoverChosen, isSending: form.isSending, discard });
+  useGuarded(unsaved, { isDirty: isChanged || covers.isOwn, isSending: form.isSending, discard });
 
   return {
     draft,
@@ -90,9 +95,6 @@ export function usePublishForm(options: PublishFormOptions) {
       const next = { ...draft, ...part };
       changeDraft({ ...part, licence: startLicence({ feeType: next.feeType, source }, next.licence) });
     },
-    coverChosen: () => {
-      form.touch();
-      setCoverChosen(true);
-    },
+    coverChosen: () => void form.touch(),
   };
 }

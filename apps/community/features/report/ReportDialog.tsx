@@ -1,8 +1,9 @@
-import { Button, Dialog, EmptyState } from '@boardwalk/ui-kit';
+import { Button, Dialog, EmptyState, toast } from '@boardwalk/ui-kit';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
+import { useIsClosed } from '#shared/forms/use-is-closed.ts';
 import { ReportForm } from './components/ReportForm.tsx';
 import { reportMessages, SUBJECT_MESSAGES } from './messages.ts';
 import { useReportForm } from './use-report-form.ts';
@@ -16,12 +17,17 @@ export default function ReportDialog({ isOpen, onClose, name, ...reported }: Dia
   const intl = useIntl();
   const formId = useId();
   const [phase, setPhase] = useState<Phase>('form');
-  const form = useReportForm(reported, setPhase);
   const isForm = phase === 'form';
   const words =
     SUBJECT_MESSAGES[
       'userId' in reported ? 'profile' : reported.commentId === undefined ? 'work' : 'comment'
     ];
+  const isClosed = useIsClosed();
+  const form = useReportForm(reported, (kind) => {
+    setPhase(kind);
+    if (isClosed.current)
+      toast.success(intl.formatMessage(kind === 'sent' ? reportMessages.sentTitle : words.already));
+  });
   return (
     <Dialog
       open={isOpen}

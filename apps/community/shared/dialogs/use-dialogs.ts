@@ -4,6 +4,9 @@ import { DialogStack, type DialogEntry } from './dialog-stack.ts';
 /** The page's dialog stack; provided once at the root. */
 export const DialogContext = createContext(new DialogStack());
 
+/** Whether the dialog around is open: it stays for a moment after it is closed. True where none is around. */
+export const DialogOpenContext = createContext(true);
+
 /** Opens global dialogs by name: `const { open } = useDialogs(); open('login', {})`. */
 export function useDialogs(): Pick<
   DialogStack,

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../language/define-messages.ts';
 
 /** Words about fields of more than one room. */
 export const formMessages = defineMessages({
@@ -6,6 +6,11 @@ export const formMessages = defineMessages({
     id: 'form.nameUnseen',
     defaultMessage: 'Remove the invisible characters from this name.',
     description: 'The name of a collection or folder has control characters',
+  },
+  unsent: {
+    id: 'form.unsent',
+    defaultMessage: 'What you wrote was not sent. {reason} It is still there when you open the form again.',
+    description: 'A form was closed while it was sent, and could not be; why. It keeps what was written',
   },
   leaveTitle: {
     id: 'form.leaveTitle',

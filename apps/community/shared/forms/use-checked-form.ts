@@ -4,11 +4,17 @@ import {
   type FormOutcome,
 } from '@boardwalk/app-shell/forms';
 import type { FieldViolation } from '@boardwalk/domain';
+import { toast } from '@boardwalk/ui-kit';
 import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
+import { failureText } from '../errors/failure-text.ts';
 import { selectLastViewerId } from '../session/last-viewer.ts';
 import type { WithSession } from '../session/session-slice.ts';
+import { picturesMessages } from '../pictures/messages.ts';
+import { formMessages } from './messages.ts';
+import { useIsClosed } from './use-is-closed.ts';
 
 /** What became of a form that was sent; `End` names the ways in which it arrived. */
 export type SendOutcome<End extends string> =
@@ -33,8 +39,9 @@ export interface CheckedFormOptions<End extends string> {
   readonly send: () => Promise<SendOutcome<End>>;
   /** The form has arrived. */
   readonly onEnd: (end: End) => void;
-  /** Something stands in the way of the form as a whole; `again` submits it once more, as it is by then. */
-  readonly onProblem?: (problem: SendProblem, again: () => void) => void;
+  /** Something stands in the way of the form as a whole; `again` submits it once more, as it is by then; a form that
+   * is closed meanwhile has none. */
+  readonly onProblem?: (problem: SendProblem, again: (() => void) | undefined) => void;
   /** Runs after a login that a part of the form has asked for by `logIn`, unless the form goes itself. */
   readonly onLogin?: () => unknown;
 }
@@ -48,10 +55,13 @@ export interface CheckedForm extends Omit<CheckedFields<SendProblem>, 'problem' 
 
 /**
  * The form of all apps (`@boardwalk/app-shell/forms`) with a login: a session that ends at any moment asks for one; after it the
- * form goes on, when nobody else has logged in.
+ * form goes on, when nobody else has logged in. A form that is closed while it is sent, as by the browser's Back, still says what
+ * stood in its way.
  */
 export function useCheckedForm<End extends string>(options: CheckedFormOptions<End>): CheckedForm {
-  const { violations, shown, onProblem } = options;
+  const intl = useIntl();
+  const { violations, shown } = options;
+  const isClosed = useIsClosed();
   const { problem, send, isUnderWay, ...form } = useCheckedFields<SendProblem>({
     violations,
     shown,
@@ -60,12 +70,22 @@ export function useCheckedForm<End extends string>(options: CheckedFormOptions<E
       if (options.isLoginNeeded) logIn('form');
       return options.isLoginNeeded;
     },
-    ...(onProblem ? { onProblem } : {}),
+    onProblem: (inTheWay, again) => {
+      if (options.onProblem) options.onProblem(inTheWay, isClosed.current ? undefined : again);
+      else if (isClosed.current)
+        toast.error(intl.formatMessage(formMessages.unsent, { reason: reasonOf(inTheWay) }));
+    },
   });
   const logIn = useOneLogin({
     part: () => options.onLogin?.(),
     form: async () => (violations.length === 0 ? await send() : undefined),
   });
+
+  function reasonOf(inTheWay: SendProblem): string {
+    return inTheWay.kind === 'picture'
+      ? intl.formatMessage(picturesMessages.unsent)
+      : failureText(intl, inTheWay.error);
+  }
 
   function settled(outcome: SendOutcome<End>): FormOutcome<SendProblem> {
     switch (outcome.kind) {
@@ -74,8 +94,11 @@ export function useCheckedForm<End extends string>(options: CheckedFormOptions<E
       case 'failed':
       case 'picture':
         return { kind: 'stopped', problem: outcome };
-      case 'refused':
-        return { ...outcome, problem: { kind: 'failed', error: outcome.error } };
+      case 'refused': {
+        const inTheWay = { kind: 'failed', error: outcome.error } as const;
+        // Nobody sees it beside the fields of a form that is closed.
+        return isClosed.current ? { kind: 'stopped', problem: inTheWay } : { ...outcome, problem: inTheWay };
+      }
       default:
         return { kind: 'done', next: () => options.onEnd(outcome.end) };
     }

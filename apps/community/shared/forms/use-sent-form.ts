@@ -1,7 +1,9 @@
 import type { FieldViolation } from '@boardwalk/domain';
 import { isLoginNeeded } from '../api/failure.ts';
+import { useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';
-import { usePictures, type Pictures, type PicturesOptions } from '../pictures/use-pictures.ts';
+import { useKept } from '../drafts/use-kept.ts';
+import { usePictures, type Picture, type Pictures, type PicturesOptions } from '../pictures/use-pictures.ts';
 import {
   useCheckedForm,
   type CheckedForm,
@@ -32,13 +34,15 @@ export interface SentForm<Fields extends object> extends Omit<CheckedForm, 'logI
 }
 
 /**
- * A form with pictures that is sent once: fields outlive the dialog and a failed send, pictures a failed send, both a login in
- * between. A session that ends at any moment asks for one login; after it goes on what was under way.
+ * A form with pictures that is sent once: what is in it outlives the dialog, a failed send and a login in between, its pictures as
+ * long as the page stands. A session that ends at any moment asks for one login; after it goes on what was under way.
  */
 export function useSentForm<Fields extends object, End extends string>(
   options: SentFormOptions<Fields, End>,
 ): SentForm<Fields> {
-  const { fields, change: changeDraft, discard } = useDraft(options.draft, options.empty);
+  const { owner, fields, change: changeDraft, discard } = useDraft(options.draft, options.empty);
+  const kept = useKept<readonly Picture[]>(options.draft);
+  const [before] = useState(() => kept.read(owner));
   const pictures = usePictures({
     ...options.pictures,
     upload: async (file) => {
@@ -48,6 +52,11 @@ export function useSentForm<Fields extends object, End extends string>(
     },
     isLocked: () => form.isSending,
     onChange: () => form.touch(),
+    before,
+    onList: (list) => {
+      if (list.length > 0) kept.keep(owner, list);
+      else if (kept.read(owner) !== undefined) kept.forget();
+    },
   });
   const { logIn, ...form } = useCheckedForm({
     violations: options.check(fields, pictures.list.length),
@@ -60,6 +69,7 @@ export function useSentForm<Fields extends object, End extends string>(
     },
     onEnd: (end) => {
       discard();
+      kept.forget();
       options.onEnd(end);
     },
     onLogin: async () => await pictures.settle(),

@@ -1,5 +1,13 @@
 import type { FieldViolation, ImageFile } from '@boardwalk/domain';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+} from 'react';
 import { readPicture, type PictureCheck } from './read-picture.ts';
 
 /** A picture that goes with a form. */
@@ -30,6 +38,10 @@ export interface PicturesOptions {
   readonly isLocked: () => boolean;
   /** Runs when somebody adds or removes pictures. */
   readonly onChange: () => void;
+  /** What was chosen in this form before it was closed. */
+  readonly before?: readonly Picture[] | undefined;
+  /** Learns what is chosen, whenever that changes. */
+  readonly onList?: (list: readonly Picture[]) => void;
 }
 
 /** What became of the pictures of a form: their names in order, or why some could not be sent. */
@@ -55,15 +67,19 @@ export interface Pictures {
 }
 
 /** Pictures of a form: held to its rules, sent one after the other in the background, retried and taken away. */
-export function usePictures({ check, upload, mayUpload, isLocked, onChange }: PicturesOptions): Pictures {
+export function usePictures(options: PicturesOptions): Pictures {
+  const { check, upload, mayUpload, isLocked, onChange } = options;
   const id = useId();
-  const [list, setList] = useState<readonly Picture[]>([]);
+  const [list, setList] = useState<readonly Picture[]>(() => (options.before ?? []).map(chosenBefore));
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const counter = useRef(0);
   // Files are read and sent for a while; what is there by then counts.
   const latest = useRef(list);
   const lastSending = useRef(Promise.resolve());
   const sendings = useRef(new Map<string, Promise<void>>());
+
+  const tell = useEffectEvent((now: readonly Picture[]) => options.onList?.(now));
+  useEffect(() => tell(list), [list]);
 
   const change = (next: readonly Picture[]) => {
     latest.current = next;
@@ -162,4 +178,9 @@ export function usePictures({ check, upload, mayUpload, isLocked, onChange }: Pi
       onDrop: (event) => take(event, event.dataTransfer),
     },
   };
+}
+
+/** A picture of a form that was closed: what was on its way then goes when the form does. */
+function chosenBefore(picture: Picture): Picture {
+  return picture.state === 'sending' ? { ...picture, state: 'waiting' } : picture;
 }
