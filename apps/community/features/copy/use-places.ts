@@ -12,9 +12,15 @@ export function usePlaces() {
   const setLevel = (id: string, level: Level) => setLevels((known) => ({ ...known, [id]: level }));
 
   const readLevel = async (id: string): Promise<Level> => {
-    const once = { subscribe: false, forceRefetch: true } as const;
+    /** Held while it is read: an answer that nobody holds goes when a new folder makes it old, before it could be read. */
+    const held = async <Data>(asked: Promise<{ data?: Data | undefined }> & { unsubscribe: () => void }) => {
+      const { data } = await asked;
+      asked.unsubscribe();
+      return data;
+    };
+    const afresh = { forceRefetch: true } as const;
     if (isTeam(id)) {
-      const { data } = await dispatch(placesApi.endpoints.listProjects.initiate(id, once));
+      const data = await held(dispatch(placesApi.endpoints.listProjects.initiate(id, afresh)));
       if (data === undefined) return { status: 'failed' };
       const projects = data.list.map((project) => ({
         id: idOf([id, project.id]),
@@ -23,7 +29,7 @@ export function usePlaces() {
       }));
       return { nodes: projects };
     }
-    const { data } = await dispatch(placesApi.endpoints.listFolders.initiate(placeOf(id), once));
+    const data = await held(dispatch(placesApi.endpoints.listFolders.initiate(placeOf(id), afresh)));
     if (data === undefined) return { status: 'failed' };
     const folders = data.list.map((folder) => ({
       id: idOf([id, folder.id]),

@@ -116,6 +116,39 @@ describe('where the copy goes', () => {
     expect(askedFor(app.api)).toEqual(['team_id=1001&project_id=2001&folder_id=3009']);
   });
 
+  test('a new folder is there, also when another call of the page was under way while it was made', async () => {
+    const other = Promise.withResolvers<void>();
+    let isMade = false;
+    await renderApp(`/${FILE_KEY}`, {
+      ...logged,
+      handlers: {
+        ...fileAnswers(),
+        ...places,
+        listTeams: () => ({ list: [aTeam()] }),
+        checkFollow: async ({ query }) => {
+          await other.promise;
+          return { focus_user_id: query.get('focus_user_id') ?? '', relation: 0, blocked: false };
+        },
+        createFolder: ({ body }) => {
+          isMade = true;
+          folders.push(aFolder({ id: '3009', name: body.name }));
+          return aFolder({ id: '3009', name: body.name });
+        },
+        listFolders: async (call) => {
+          if (isMade) other.resolve();
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          return places.listFolders(call);
+        },
+      },
+    });
+    await chooseWhere();
+    await where.getByRole('button', { name: 'New folder' }).click();
+    await where.getByRole('textbox', { name: 'Name of the folder' }).fill('Autumn');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row('Autumn')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(where.getByText('Not loaded.')).not.toBeInTheDocument();
+  });
+
   test('a full team says so; the own documents are no place to remember', async () => {
     const app = await renderApp(`/${FILE_KEY}`, { ...logged, handlers: { ...fileAnswers(), ...places } });
     await chooseWhere();
