@@ -69,6 +69,14 @@ test('works that are not public any more are listed apart, which an empty list s
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'Not public');
   await expect.poll(app.address).toBe('/works?keyword=plan&state=hidden');
   await expect.element(page.getByRole('link', { name: 'Work 3' })).toBeVisible();
+  // What is typed, or taken away, and not sent yet counts as well: the list is what the field says.
+  await userEvent.fill(field, ' trip ');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'Public');
+  await expect.poll(app.address).toBe('/works?keyword=trip');
+  await userEvent.fill(field, '');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'Not public');
+  await expect.poll(app.address).toBe('/works?state=hidden');
+  await expect.element(field).toHaveValue('');
 });
 
 test('a key opens its work, with letters of both cases and digits', async () => {

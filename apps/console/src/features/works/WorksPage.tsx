@@ -34,10 +34,12 @@ export function WorksPage() {
   const list = (filter: { keyword: string; isPublic: boolean }) =>
     void navigate(paths.workList(filter.keyword, filter.isPublic));
 
+  const text = typed.trim();
+  const key = WORD.test(text) ? undefined : fileKeyIn(text);
+  const words = text.slice(0, KEYWORD_MAX);
+
   function find(): void {
-    const text = typed.trim();
-    const key = WORD.test(text) ? undefined : fileKeyIn(text);
-    if (key === undefined) return list({ keyword: text.slice(0, KEYWORD_MAX), isPublic });
+    if (key === undefined) return list({ keyword: words, isPublic });
     setTyped('');
     void navigate(paths.works(key));
   }
@@ -74,7 +76,10 @@ export function WorksPage() {
                 { value: 'public', label: intl.formatMessage(messages.isPublic) },
                 { value: 'hidden', label: intl.formatMessage(messages.notPublic) },
               ]}
-              onValueChange={(state) => list({ keyword, isPublic: state === 'public' })}
+              // What is typed counts, as if it had been sent: the list would not be what the field says.
+              onValueChange={(state) =>
+                list({ keyword: key === undefined ? words : keyword, isPublic: state === 'public' })
+              }
             />
           )}
         </form>
