@@ -300,6 +300,26 @@ describe('the avatar menu', () => {
     await expect.element(page.getByRole('dialog', { name: 'Publish to community' })).toBeVisible();
   });
 
+  test('the browser’s Back over it asks again who the viewer is, as a membership may have been bought there', async () => {
+    const { api, router } = await openMenu();
+    await userEvent.click(entry('My wallet'));
+    await expect.poll(centre).toContain('tab=WALLET');
+    const asked = api.callsOf('getUserInfo').length;
+    await router.navigate('/new');
+    await expect.poll(userCentreFrame).toBeNull();
+    await expect.poll(() => api.callsOf('getUserInfo').length).toBe(asked + 1);
+  });
+
+  test('the browser’s Back over the payment asks again, as it may have been paid', async () => {
+    const { api, router } = await openMenu(0);
+    await userEvent.click(entry(/Get VIP/));
+    await expect.poll(paymentFrame).not.toBeNull();
+    const asked = api.callsOf('getUserInfo').length;
+    await router.navigate('/new');
+    await expect.poll(paymentFrame).toBeNull();
+    await expect.poll(() => api.callsOf('getUserInfo').length).toBe(asked + 1);
+  });
+
   test('[PROD-22] without a membership the card sells one in the payment dialog', async () => {
     await openMenu(0);
     await userEvent.click(entry(/Get VIP/));

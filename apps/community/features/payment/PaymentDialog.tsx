@@ -3,7 +3,7 @@ import { PaymentDialog as Payment } from '@boardwalk/app-shell/payment';
 import { templateOfGoods } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
 import { baseApi } from '#shared/api/base-api.ts';
 import { browserActions } from '#shared/browser/browser-actions.ts';
@@ -11,6 +11,7 @@ import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { filesApi } from '#shared/files/api.ts';
 import { outsidePaths } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session-context.ts';
+import { selectViewer, type WithSession } from '#shared/session/session-slice.ts';
 import { paymentApi } from './api.ts';
 import { paymentMessages } from './messages.ts';
 
@@ -21,10 +22,13 @@ const LINK_MS = 10_000;
 export default function PaymentDialog({ isOpen, onClose, goodsId, teamId, onPaid }: DialogProps<'payment'>) {
   const intl = useIntl();
   const session = useSession();
+  const store = useStore<WithSession>();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, Action>>();
 
   /** Asks what the viewer has now: the server says so, here as everywhere. */
   function askAgain() {
+    // Nobody is asked to log in again for it.
+    if (!selectViewer(store.getState())) return;
     const fileKey = goodsId === undefined ? null : templateOfGoods(goodsId);
     if (fileKey === null) void session?.refreshUser().catch(() => undefined);
     else {

@@ -1,6 +1,6 @@
 import { AccountMessageName, readAccountMessage, type AccountMessage } from '@boardwalk/domain';
 import { FrameDialog } from '@boardwalk/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
@@ -27,11 +27,11 @@ export default function UserCentreDialog({ isOpen, onClose, tab }: DialogProps<'
   const publish = usePublish('profile');
   const src = useFrameAddress(tab);
 
-  function close() {
-    onClose();
-    // A membership may have been bought there.
-    void session?.refreshUser().catch(() => undefined);
-  }
+  // However it is closed, also by the browser's Back: a membership may have been bought there.
+  const refresh = useEffectEvent(() => {
+    if (viewer) void session?.refreshUser().catch(() => undefined);
+  });
+  useEffect(() => (isOpen ? () => refresh() : undefined), [isOpen]);
 
   function change(data: Partial<SessionUser>) {
     if (viewer) dispatch(userChanged({ userId: viewer.user_id, data }));
@@ -54,14 +54,14 @@ export default function UserCentreDialog({ isOpen, onClose, tab }: DialogProps<'
         onClose();
         return publish(message.data.file_key === null ? {} : { fileKey: message.data.file_key });
       case AccountMessageName.CLOSE_MODAL:
-        return close();
+        return onClose();
     }
   }
 
   return (
     <FrameDialog
       open={isOpen}
-      onClose={close}
+      onClose={onClose}
       readMessage={readMessage}
       onMessage={onMessage}
       isReady={isReady}

@@ -5,6 +5,7 @@ import {
   type PaymentMessage,
 } from '@boardwalk/domain';
 import { FrameDialog, type FrameWords } from '@boardwalk/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** What the dialog says around its page. */
 export interface PaymentWords extends FrameWords {
@@ -27,7 +28,7 @@ const readMessage = (event: MessageEvent) =>
 /**
  * The payment dialog: the account's checkout in a frame, of which only checked messages count (spec §2). `paySuccess` runs
  * `onPaid`, then closes; `close` closes, and asks for a reload when what the page shows is out of date. Somebody
- * who closes it by its own × may have paid as well, without a message: then `onLeft` runs.
+ * who leaves it in another way, by its own × or the browser's Back, may have paid as well, without a message: then `onLeft` runs.
  *
  * @param props.goodsId what is to be bought; left out, one of the plans
  * @param props.teamId the team it is meant for; left out, the reader
@@ -56,7 +57,18 @@ export function PaymentDialog({
   onClosed?: () => void;
   onRefresh: () => void;
 }) {
+  const hasSaid = useRef(false);
+  const left = useEffectEvent(onLeft);
+  useEffect(() => {
+    if (!open) return undefined;
+    hasSaid.current = false;
+    return () => {
+      if (!hasSaid.current) left();
+    };
+  }, [open]);
+
   function onMessage(message: PaymentMessage) {
+    hasSaid.current = true;
     if (message.type === PaymentMessageName.PAY_SUCCESS) onPaid(message.data.order_id);
     onClose();
     if (message.type === PaymentMessageName.CLOSE && message.data.needRefresh) onRefresh();
@@ -64,10 +76,7 @@ export function PaymentDialog({
   return (
     <FrameDialog
       open={open}
-      onClose={() => {
-        onLeft();
-        onClose();
-      }}
+      onClose={onClose}
       {...(onClosed && { onClosed })}
       readMessage={readMessage}
       onMessage={onMessage}
