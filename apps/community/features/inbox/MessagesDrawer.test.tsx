@@ -180,13 +180,17 @@ describe('message centre', () => {
   test('a place whose name the reader may not know is described', async () => {
     const nameless = { ...WORK, name: '' };
     const meta = { content_type: 'json' as const, content: JSON.stringify(nameless) };
-    await openDrawer([
+    const { api } = await openDrawer([
       notice(1, 'BoardMentioned', ['Mira'], nameless),
       notice(2, 'Mentioned', ['Mira'], nameless),
       anInboxMessage({ id: 3, meta: { ...meta, msg_type: InboxMessageType.COMMENT_REMOVED } }),
     ]);
+    // The editor would only refuse it: a press marks it read.
+    const board = page.getByRole('button', { name: /Mira has mentioned you on “Board you cannot open”\./u });
+    await expect.element(board).toBeVisible();
+    await userEvent.click(board);
+    await expect.poll(() => api.callsOf('readMessage').map((call) => call.path)).toEqual([{ msgId: '1' }]);
     for (const text of [
-      'Mira has mentioned you on “Board you cannot open”.',
       'Mira has mentioned you on “Work that is no longer public”.',
       'A moderator has removed your comment on “Work that is no longer public”.',
     ])

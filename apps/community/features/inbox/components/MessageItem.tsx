@@ -1,7 +1,6 @@
 import type { InboxMessage } from '@boardwalk/api-client';
 import { InboxMessageType, readFeedbackAnswer, readInboxContent, readInboxReason } from '@boardwalk/domain';
 import { CircleCheck, MessageCircleReply, MessageCircleX, PencilLine, UserX } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#shared/links/Link.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
@@ -10,6 +9,7 @@ import { inboxMessages } from '../messages.ts';
 import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageItem.module.css';
 import { NoticeItem } from './NoticeItem.tsx';
+import { StillItem } from './StillItem.tsx';
 import { TagsCorrectedItem } from './TagsCorrectedItem.tsx';
 import { WorkSoldItem } from './WorkSoldItem.tsx';
 
@@ -44,7 +44,7 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
     case InboxMessageType.WORK_SOLD:
       return <WorkSoldItem message={message} onOpen={markRead} />;
     default:
-      return <NoticeItem message={message} type={message.meta.msg_type} onOpen={open} />;
+      return <NoticeItem message={message} type={message.meta.msg_type} onOpen={open} onRead={markRead} />;
   }
 }
 
@@ -122,26 +122,15 @@ function Reset({ message, onOpen }: MessageItemProps) {
   );
 }
 
-/** The answer to feedback of the viewer's: it leads nowhere, a press only marks it read. */
+/** The answer to feedback of the viewer's: it leads nowhere. */
 function Answer({ message, onRead }: { readonly message: InboxMessage; readonly onRead: () => void }) {
-  // It stays a button when it is read, so that it keeps the keyboard.
-  const [isButton] = useState(!message.read);
   const content = readFeedbackAnswer(message.meta.content);
   if (content === null) return null;
-  const body = (
-    <MessageBody message={message} icon={<MessageCircleReply />} isPassed quote={content.answer}>
-      <FormattedMessage {...inboxMessages.feedbackAnswered} values={{ feedback: content.feedback }} />
-    </MessageBody>
-  );
   return (
-    <div className={styles.item} data-unread={message.read ? undefined : ''}>
-      {isButton ? (
-        <button type="button" className={styles.link} onClick={onRead}>
-          {body}
-        </button>
-      ) : (
-        <div className={styles.still}>{body}</div>
-      )}
-    </div>
+    <StillItem message={message} onRead={onRead}>
+      <MessageBody message={message} icon={<MessageCircleReply />} isPassed quote={content.answer}>
+        <FormattedMessage {...inboxMessages.feedbackAnswered} values={{ feedback: content.feedback }} />
+      </MessageBody>
+    </StillItem>
   );
 }

@@ -13,6 +13,7 @@ import { inboxMessages } from '../messages.ts';
 import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageItem.module.css';
 import type { MessageItemProps } from './MessageItem.tsx';
+import { StillItem } from './StillItem.tsx';
 
 const LOOKS: Readonly<Record<NoticeType, { icon: LucideIcon; message: MessageDescriptor }>> = {
   WorkLiked: { icon: Heart, message: inboxMessages.liked },
@@ -26,8 +27,17 @@ const LOOKS: Readonly<Record<NoticeType, { icon: LucideIcon; message: MessageDes
   BoardMentioned: { icon: AtSign, message: inboxMessages.mentioned },
 };
 
-/** What others did: the last of them by name, the others by number. It leads to the work, the comment or the person. */
-export function NoticeItem({ message, type, onOpen }: MessageItemProps & { type: NoticeType }) {
+interface NoticeItemProps extends MessageItemProps {
+  readonly type: NoticeType;
+  /** Runs when it is only marked read. */
+  readonly onRead: () => void;
+}
+
+/**
+ * What others did: the last of them by name, the others by number. It leads to the work, the comment or the person; one about a
+ * board that the reader may not open leads nowhere.
+ */
+export function NoticeItem({ message, type, onOpen, onRead }: NoticeItemProps) {
   const intl = useIntl();
   const notice = readNoticeContent(message.meta.content);
   const [latest] = notice?.people ?? [];
@@ -43,6 +53,13 @@ export function NoticeItem({ message, type, onOpen }: MessageItemProps & { type:
       />
     </MessageBody>
   );
+  // The server names no board to those who may not open it.
+  if (isBoardNotice(type) && !notice.name)
+    return (
+      <StillItem message={message} onRead={onRead}>
+        {body}
+      </StillItem>
+    );
   return (
     <div className={styles.item} data-unread={message.read ? undefined : ''}>
       {isBoardNotice(type) ? (
