@@ -13,7 +13,8 @@ import {
 /**
  * The text of an element in a field beside the board. What is typed goes into the shared text at once, only the part that changed;
  * what others type in it comes into the field around the caret. During a composition the field is left alone, and the two are
- * merged when it ends. All that is written while the field has the keyboard is one step to undo.
+ * merged when it ends. All that is written while the field has the keyboard is one step to undo, as long as
+ * nothing else is done.
  */
 export function useSharedText(editor: BoardEditor, id: string, field: RefObject<HTMLTextAreaElement | null>) {
   const { store } = editor;
@@ -26,10 +27,15 @@ export function useSharedText(editor: BoardEditor, id: string, field: RefObject<
   /** What the field holds while an input method composes in it. */
   const [composed, setComposed] = useState<string | null>(null);
   const isComposing = useRef(false);
+  /** True while the field itself changes the board. */
+  const isPushing = useRef(false);
+  /** True when the step was ended by something else that was done while the field kept the keyboard, such as Tab in an outline. */
+  const isBroken = useRef(false);
 
   useLayoutEffect(
     () =>
-      store.subscribe(({ changed }) => {
+      store.subscribe(({ changed, source }) => {
+        if (source !== 'remote' && !isPushing.current) isBroken.current = true;
         // Before the field is painted again: a value that is set then would take the caret to the end.
         if (changed.has(id) && !isComposing.current && field.current) pull(field.current);
       }),
@@ -44,6 +50,12 @@ export function useSharedText(editor: BoardEditor, id: string, field: RefObject<
     isStep.current = false;
   }, [store]);
   useEffect(() => endStep, [endStep]);
+
+  function beginStep(): void {
+    isStep.current = true;
+    isBroken.current = false;
+    store.beginStep();
+  }
 
   /** Takes the shared text into the field, the caret staying where it is in the text. */
   function pull(node: HTMLTextAreaElement): void {
@@ -60,7 +72,10 @@ export function useSharedText(editor: BoardEditor, id: string, field: RefObject<
   function push(node: HTMLTextAreaElement): void {
     const mine = spliceBetween(base.current, node.value, node.selectionStart);
     const theirs = spliceBetween(base.current, store.elements.get(id)?.text ?? '');
+    if (isBroken.current) beginStep();
+    isPushing.current = true;
     const isWhole = !mine || spliceText(store, id, theirs ? rebaseSplice(mine, theirs) : [mine]);
+    isPushing.current = false;
     pull(node);
     if (!isWhole) editor.options.onTextFull?.();
   }
@@ -78,10 +93,7 @@ export function useSharedText(editor: BoardEditor, id: string, field: RefObject<
     leave: endStep,
     /** Handlers for the field. */
     fieldProps: {
-      onFocus: (): void => {
-        isStep.current = true;
-        store.beginStep();
-      },
+      onFocus: beginStep,
       onCompositionStart: (): void => {
         isComposing.current = true;
         setComposed(field.current?.value ?? null);
