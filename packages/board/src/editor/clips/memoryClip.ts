@@ -2,12 +2,13 @@ import type { ClipData } from '../view/clipboard.ts';
 
 /** A clip that belongs to no event of the browser. */
 export class MemoryClip implements ClipData {
-  readonly files: File[] = [];
+  readonly files: File[];
   private readonly texts: Map<string, string>;
 
   /** @param texts what it holds, by the types of the forms */
-  constructor(texts: Iterable<readonly [string, string]> = []) {
+  constructor(texts: Iterable<readonly [string, string]> = [], files: readonly File[] = []) {
     this.texts = new Map(texts);
+    this.files = [...files];
   }
 
   /** The types of its forms, and what it holds in each. */

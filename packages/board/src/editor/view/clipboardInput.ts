@@ -4,8 +4,9 @@ import { BoardScene, sourceOf } from '../../layout/index.ts';
 import { centerOf } from '../../layout/geometry.ts';
 import { toBoard } from '../../render/index.ts';
 import { cellParts } from '../tools/cellPart.ts';
-import type { AttachedClips } from '../clips/clipPart.ts';
+import type { AttachedClips, EarlyPaste } from '../clips/clipPart.ts';
 import { keepClip, wholeClip } from '../clips/keptClip.ts';
+import { MemoryClip } from '../clips/memoryClip.ts';
 import { readClip, readClipHome, writeClip, type ClipData } from './clipboard.ts';
 import type { ViewContext } from './viewContext.ts';
 import { addPastedText } from './pasteText.ts';
@@ -34,13 +35,19 @@ export class ClipboardInput implements AttachedClips {
   private readonly pointer: PointerInput;
   private last: { readonly at: BoardPoint; readonly times: number } | null = null;
 
-  constructor(context: ViewContext, field: HTMLTextAreaElement, pointer: PointerInput) {
+  constructor(
+    context: ViewContext,
+    field: HTMLTextAreaElement,
+    pointer: PointerInput,
+    early: readonly EarlyPaste[] = [],
+  ) {
     this.context = context;
     this.field = field;
     this.pointer = pointer;
     field.addEventListener('copy', this.onCopy);
     field.addEventListener('cut', this.onCopy);
     field.addEventListener('paste', this.onPaste);
+    for (const clip of early) this.paste(new MemoryClip(...clip));
   }
 
   destroy(): void {

@@ -7,7 +7,7 @@ import { laidOutWith, loadFontsFor, measurerFor, onFontsLoaded } from '../../sur
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { DraftBoard, NO_DRAFT } from '../session/draftBoard.ts';
 import { loadEditParts } from '../loadEditParts.ts';
-import { clipParts, type AttachedClips } from '../clips/clipPart.ts';
+import { clipParts, type AttachedClips, type EarlyPaste } from '../clips/clipPart.ts';
 import type { SurfaceBox } from '../session/editorState.ts';
 import type { ViewPort } from '../session/viewPort.ts';
 import { KeyboardInput } from './keyboardInput.ts';
@@ -34,6 +34,8 @@ export class EditorView implements ViewPort {
   private readonly pointer: PointerInput;
   private readonly keyboard: KeyboardInput;
   clips: AttachedClips | null = null;
+  /** What was pasted before the code that pastes has come. */
+  private readonly early: EarlyPaste[] = [];
   private readonly drop: PictureDrop;
   private readonly pictures: BoardPictures | null;
   private readonly stops: (() => void)[];
@@ -59,6 +61,7 @@ export class EditorView implements ViewPort {
     this.context = context;
     this.pointer = new PointerInput(context, () => this.placeSelection());
     this.keyboard = new KeyboardInput(context, this.field, this.pointer);
+    fieldElement.addEventListener('paste', this.onEarlyPaste);
     this.drop = new PictureDrop(context);
     const { pictures } = editor.options;
     this.pictures = pictures ? new BoardPictures(pictures.urlOf, () => this.surface.invalidate()) : null;
@@ -208,6 +211,7 @@ export class EditorView implements ViewPort {
     clearTimeout(this.fontTimer);
     for (const stop of this.stops) stop();
     this.keyboard.destroy();
+    this.field.element.removeEventListener('paste', this.onEarlyPaste);
     this.clips?.destroy();
     this.drop.destroy();
     this.pictures?.destroy();
@@ -255,11 +259,22 @@ export class EditorView implements ViewPort {
     try {
       await loadEditParts();
       if (!this.gone)
-        this.clips ??= clipParts.get('clip')?.attach(this.context, this.field.element, this.pointer) ?? null;
+        this.clips ??=
+          clipParts.get('clip')?.attach(this.context, this.field.element, this.pointer, this.early) ?? null;
     } catch {
       this.lacksParts = true;
     }
   }
+
+  /** Keeps what is pasted until there is code for it. */
+  private readonly onEarlyPaste = (event: ClipboardEvent): void => {
+    const { clipboardData: data } = event;
+    if (this.clips || !data || this.editor.getState().editing !== null) return;
+    event.preventDefault();
+    // The browser takes away what it gives when the event is over.
+    this.early.push([data.types.map((type) => [type, data.getData(type)]), [...data.files]]);
+    if (this.lacksParts) void this.loadParts();
+  };
 
   private onViewport(): void {
     const { viewport, seen, isLed } = this.surface;
