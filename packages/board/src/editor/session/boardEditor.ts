@@ -170,7 +170,12 @@ export class BoardEditor extends LookSession {
     if (!pasted) return;
     const inFrames = this.contentsOf(pasted);
     const outer = pasted.filter((id) => !inFrames.has(id));
-    this.select(outer.length > 0 ? outer : pasted);
+    this.selectAdded(outer.length > 0 ? outer : pasted);
+  }
+
+  /** Selects what has been added, unless a text is written by now: what had to be fetched first may come at any moment. */
+  private selectAdded(ids: readonly string[]): void {
+    if (this.state.editing === null) this.select(ids);
   }
 
   /**
@@ -321,7 +326,7 @@ export class BoardEditor extends LookSession {
       addElements(this.store, elements);
       return elements.map(({ id }) => id);
     });
-    if (added) this.select(added);
+    if (added) this.selectAdded(added);
   }
 
   /** Folds the selected topics, or unfolds them when they all are. */
