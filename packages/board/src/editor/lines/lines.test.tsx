@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { frames, mouse, touch } from '../../../test/browser.tsx';
 import { edit } from '../../../test/editing.tsx';
-import { connector, drawing, highlight, shape } from '../../../test/elements.ts';
+import { connector, drawing, highlight, shape, topic } from '../../../test/elements.ts';
 import type { BoardElement, ConnectorElement } from '../../document/index.ts';
 import { possibleActions, type BoardEditor } from '../index.ts';
 
@@ -107,6 +107,26 @@ describe('bends of a connector', () => {
     editor.select(['a']);
     editor.moveSelection(10, 20);
     expect(lineOf(get).bends).toEqual([[310, 220]]);
+  });
+
+  test('of a relation go along with the whole map of its topics, unless one of its ends stays', async () => {
+    const { editor, get } = await edit([
+      topic('r', null, { x: 0, y: 0, text: 'Root' }),
+      topic('a', 'r', { text: 'A' }),
+      topic('b', 'r', { text: 'B' }),
+      shape('fixed', { x: 500, y: 300, locked: true }),
+      connector('line', 'a', 'b', { bends: [[300, 40]] }), // prettier-ignore
+      connector('out', 'a', 'fixed', { bends: [[400, 200]] }), // prettier-ignore
+    ]);
+    editor.select(['r', 'fixed']);
+    editor.moveSelection(10, 20);
+    expect(get('r')).toMatchObject({ x: 10, y: 20 });
+    expect(lineOf(get).bends).toEqual([[310, 60]]);
+    expect(lineOf(get, 'out').bends).toEqual([[400, 200]]);
+    // Two topics do not leave their map, so what is between them stays, too.
+    editor.select(['a', 'b']);
+    editor.moveSelection(10, 20);
+    expect(lineOf(get).bends).toEqual([[310, 60]]);
   });
 
   test('are copied with the connector, beside the first ones', async () => {

@@ -3,12 +3,12 @@ import { heldBy } from '../../kinds/models.ts';
 import { frameContents } from '../../layout/found.ts';
 import type { BoardScene } from '../../layout/index.ts';
 
-/** The connectors with bends whose two ends hold on to what moves: their bends go along. */
-function bentBetween({ elements }: BoardStore, moving: ReadonlySet<string>): string[] {
-  if (moving.size < 2) return [];
+/** The connectors with bends whose two ends hold on to what moves, topics to those of a map that does: their bends go along. */
+function bentBetween({ elements, forest }: BoardStore, moving: ReadonlySet<string>): string[] {
   return [...elements.values()].flatMap((element) => {
     const held = element.bends ? heldBy(element) : [];
-    return held.length === 2 && held.every((id) => moving.has(id)) ? [element.id] : [];
+    const goes = held.length === 2 && held.every((id) => moving.has(forest.rootOf(id)));
+    return goes && !isLocked(elements, element.id) ? [element.id] : [];
   });
 }
 
@@ -18,12 +18,13 @@ function bentBetween({ elements }: BoardStore, moving: ReadonlySet<string>): str
  */
 export function movingWith(store: BoardStore, scene: BoardScene, ids: Iterable<string>): Set<string> {
   const chosen = [...ids];
-  const moving = [...chosen, ...frameContents(store, scene, chosen)];
-  return new Set(
-    [...moving, ...bentBetween(store, new Set(moving))].filter(
+  const moving = new Set(
+    [...chosen, ...frameContents(store, scene, chosen)].filter(
       (id) =>
         !isLocked(store.elements, id) &&
         (store.elements.get(id)?.type !== 'topic' || store.forest.parentOf(id) === null),
     ),
   );
+  for (const id of bentBetween(store, moving)) moving.add(id);
+  return moving;
 }
