@@ -41,6 +41,21 @@ describe('cells become a table', () => {
     expect(table.header).toBe(false);
   });
 
+  test('whose texts stay in their columns below and beside cells that go over several', () => {
+    const rows = [
+      '<tr><td rowspan="3">Team</td><td>Ana</td><td>1</td><td rowspan="2">high</td></tr>',
+      '<tr><td rowspan="2" colspan="2">Bo</td></tr>',
+      '<tr><td>low</td></tr>',
+      '<tr><td>Sum</td><td></td><td>3</td><td>all</td></tr>',
+    ];
+    expect(tableIn(read(`<table>${rows.join('')}</table>`)).texts).toEqual([
+      ['Team', 'Ana', '1', 'high'],
+      ['', 'Bo', '', ''],
+      ['', '', '', 'low'],
+      ['Sum', '', '3', 'all'],
+    ]);
+  });
+
   test('from cells with tabs between them, with columns that suit their texts', () => {
     const table = tableIn(read('', 'Name\tWhat it is about\r\n"two\nlines"\t\r\n'));
     expect(table.texts).toEqual([
@@ -93,6 +108,12 @@ test('what Excalidraw has copied becomes its elements', () => {
 test.each([
   ['a sentence', '<p>Hello</p>', 'Hello'],
   ['a list within a text', '<p>Buy:</p><ul><li>Milk</li><li>Tea</li></ul>', 'Buy:\nMilk\nTea'],
+  [
+    'a table within a text',
+    '<p>Prices:</p><table><tr><td>Tea</td><td>3</td></tr></table>',
+    'Prices:\nTea\t3',
+  ],
+  ['two tables', '<table><tr><td>a</td><td>b</td></tr></table><table><tr><td>c</td></tr></table>', 'a\tb\nc'],
   ['one cell', '<table><tr><td>Alone</td></tr></table>', 'Alone'],
   ['indented lines', '', '\tone\n\ttwo'],
   ['rows of different lengths', '', 'if a:\n\treturn\tb'],

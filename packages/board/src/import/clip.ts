@@ -49,22 +49,52 @@ function within(node: Parameters<typeof elementsOf>[0], names: readonly string[]
   return elementsOf(node).flatMap((child) => (names.includes(child.name) ? [child] : within(child, names)));
 }
 
-/** The cells of the first table of a page. */
+/** Whether a page says anything beside some of its elements. */
+const saysBeside = (node: Parameters<typeof elementsOf>[0], taken: readonly Element[]): boolean =>
+  node.children.some((child) => isText(child) && child.data.trim() !== '') ||
+  elementsOf(node).some(
+    (child) => !taken.includes(child) && !UNREAD.has(child.name) && saysBeside(child, taken),
+  );
+
+/** How many columns or rows a cell goes over. */
+function spanOf(value: string | undefined, most: number): number {
+  const span = Math.trunc(Number(value ?? 1));
+  return Number.isFinite(span) ? Math.max(1, Math.min(most, span)) : 1;
+}
+
+/** The texts of rows; what a cell goes over is empty, so that those after it and below stay in their columns. */
+function gridOf(lines: readonly Element[]): Grid {
+  /** Through how many rows more each column is taken from above. */
+  const taken: number[] = [];
+  return lines.map((line, at) => {
+    const row: string[] = [];
+    const skip = () => {
+      for (; (taken[row.length] ?? 0) > 0; row.push('')) taken[row.length] = (taken[row.length] ?? 0) - 1;
+    };
+    for (const cell of elementsOf(line)) {
+      if (cell.name !== 'td' && cell.name !== 'th') continue;
+      skip();
+      const down = spanOf(cell.attribs['rowspan'], lines.length - at) - 1;
+      const texts = Array.from({ length: spanOf(cell.attribs['colspan'], WIDEST) }, () => '');
+      texts[0] = textOfHtml(cell.children);
+      for (const text of texts) {
+        taken[row.length] = down;
+        row.push(text);
+      }
+    }
+    skip();
+    return row;
+  });
+}
+
+/** The cells of a page that is a table and says nothing besides: of what else it says nothing is to be lost. */
 function tableOf(html: string): Cells | null {
-  const [table] = within(parseHtml(html), ['table']);
-  if (!table) return null;
+  const root = parseHtml(html);
+  const [table, ...others] = within(root, ['table']);
+  if (!table || others.length > 0 || saysBeside(root, [table])) return null;
   const lines = within(table, ['tr']);
   const isNamed = elementsOf(lines[0] ?? table).some(({ name }) => name === 'th');
-  const rows = lines.map((row) =>
-    elementsOf(row)
-      .filter(({ name }) => name === 'td' || name === 'th')
-      .flatMap((cell) => {
-        const span = Math.trunc(Number(cell.attribs['colspan'] ?? 1));
-        const free = Math.max(0, Math.min(WIDEST, Number.isFinite(span) ? span : 1) - 1);
-        return [textOfHtml(cell.children), ...Array.from({ length: free }, () => '')];
-      }),
-  );
-  return { rows, ...(isNamed ? { isNamed } : {}) };
+  return { rows: gridOf(lines), ...(isNamed ? { isNamed } : {}) };
 }
 
 /** What the entries of a list say, each without the list within it. */
@@ -83,10 +113,7 @@ function entriesOf(list: Element): string[] {
 function listOf(html: string): string[] | null {
   const root = parseHtml(html);
   const lists = within(root, ['ul', 'ol']);
-  const says = (node: Parameters<typeof elementsOf>[0]): boolean =>
-    node.children.some((child) => isText(child) && child.data.trim() !== '') ||
-    elementsOf(node).some((child) => !lists.includes(child) && !UNREAD.has(child.name) && says(child));
-  return lists.length === 0 || says(root) ? null : lists.flatMap(entriesOf);
+  return lists.length === 0 || saysBeside(root, lists) ? null : lists.flatMap(entriesOf);
 }
 
 /** What of a page nobody reads. */
