@@ -24,10 +24,10 @@ describe('pasted lines', () => {
     const lines = Array.from({ length: 600 }, (_, at) => `${'\t'.repeat(at % 3)}- Line ${at}`);
     addPastedText(editor, lines.join('\n'), AT);
     expect(edits()).toBe(1);
-    expect(store.elements.size).toBe(503);
+    expect(store.elements.size).toBe(603);
     expect(store.elements.get('t')).toMatchObject({ folded: false });
     expect(childrenOf('t').slice(0, 3)).toEqual(['', 'Line 0', 'Line 3']);
-    expect(childrenOf('t')).toHaveLength(168);
+    expect(childrenOf('t')).toHaveLength(201);
     store.undo();
     expect([...store.elements.keys()].toSorted()).toEqual(['r', 't', 'u']);
     expect(store.elements.get('t')).toMatchObject({ folded: true });
@@ -42,6 +42,25 @@ describe('pasted lines', () => {
     expect(childrenOf(idOf('A'))).toEqual(['deep', 'b', 'd']);
     expect(childrenOf(idOf('b'))).toEqual(['c']);
     expect(readHome(elementsMapOf(store.doc), idOf('c'))).toBe('r');
+  });
+
+  test('are cut where one is longer than a text may be, which is said, and come to no topic that is locked', () => {
+    const said: string[] = [];
+    const store = storeWith(topic('r', null), topic('t', 'r', { locked: true }));
+    const editor = new BoardEditor(store, {
+      onTextFull: () => said.push('full'),
+      onLocked: () => said.push('locked'),
+    });
+    editor.select(['r']);
+    addPastedText(editor, 'Short\nOther', AT);
+    expect(said).toEqual([]);
+    addPastedText(editor, `${'x'.repeat(BoardLimits.text + 1)}\nShort`, AT);
+    expect(said).toEqual(['full']);
+    const { size } = store.elements;
+    editor.select(['t']);
+    addPastedText(editor, 'One\nTwo', AT);
+    expect(said).toEqual(['full', 'locked']);
+    expect(store.elements.size).toBe(size);
   });
 
   test('are refused as a whole when the board would hold too many', () => {

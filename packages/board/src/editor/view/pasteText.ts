@@ -9,15 +9,12 @@ import {
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { newBoxElement } from '../session/newElement.ts';
 
-/** Lines beyond this many are not made into topics of their own. */
-const MAX_TOPICS = 500;
-
 /** The depth of a line by its tabs or spaces (two count as one step), and its text without marks of a list. */
 function readLine(line: string): TopicLine {
   const indent = /^[\t ]*/.exec(line)?.[0] ?? '';
   const depth = indent.replaceAll('  ', '\t').split('\t').length - 1;
   const text = line.trim().replace(/^(?:[-*•]|\d+[.)])\s+/, '');
-  return { depth, text: clipText(text, BoardLimits.text) };
+  return { depth, text };
 }
 
 /**
@@ -28,12 +25,16 @@ export function addPastedText(editor: BoardEditor, text: string, at: BoardPoint)
   if (text.trim() === '') return;
   const topic = editor.onlySelected;
   if (topic?.type === 'topic') {
+    // Nothing is hung on a topic that is locked.
+    if (editor.isLocked(topic.id)) return editor.options.onLocked?.();
     const lines = text
       .split(/\r?\n/)
       .map(readLine)
-      .filter((line) => line.text !== '')
-      .slice(0, MAX_TOPICS);
-    editor.change(() => addTopicLines(editor.store, topic.id, lines));
+      .filter((line) => line.text !== '');
+    const kept = lines.map((line) => ({ ...line, text: clipText(line.text, BoardLimits.text) }));
+    const added = editor.change(() => (addTopicLines(editor.store, topic.id, kept), true));
+    if (added === true && kept.some((line, index) => line.text !== lines[index]?.text))
+      editor.options.onTextFull?.();
     return;
   }
   const element = {
