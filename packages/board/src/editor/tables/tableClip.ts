@@ -72,7 +72,7 @@ function repeated(
   );
 }
 
-/** Pastes the cells of a table, or a text as it is, into the table from the first chosen cell on. */
+/** Pastes the cells of a table, or a text as it is, into the table from the first chosen cell on; false where it is neither. */
 export function pasteIntoCells(editor: BoardEditor, data: ClipData): boolean {
   if (!chosenRange(editor)) return false;
   const [html, text] = [data.getData('text/html'), data.getData('text/plain')];
@@ -80,6 +80,7 @@ export function pasteIntoCells(editor: BoardEditor, data: ClipData): boolean {
   if (own?.type === 'table' && others.length === 0) fill(editor, tableTexts(own));
   else if (/<table\b/i.test(html) || text.includes('\t')) void pasteForeign(editor, { html, text });
   else if (text !== '') write(editor, text);
+  else return false;
   return true;
 }
 

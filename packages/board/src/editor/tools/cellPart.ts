@@ -17,7 +17,7 @@ export interface CellPart {
   copy(editor: BoardEditor, data: ClipData, isCut: boolean): boolean;
   /** Puts a table beside a clip of it, as other programs read tables. */
   addClip(data: ClipData, snapshot: BoardSnapshot): void;
-  /** Pastes into the table from the chosen cell on; false when none is. */
+  /** Pastes into the table from the chosen cell on; false when none is, or nothing that a cell can hold comes. */
   paste(editor: BoardEditor, data: ClipData): boolean;
 }
 

@@ -19,6 +19,10 @@ function mayBeElements({ html, text }: ForeignClip, onTopic: boolean): boolean {
   return !onTopic && (/<(?:table|ul|ol)\b/i.test(html) || /\t|^\s*(?:[-*•‣◦–]|\d{1,4}[.)])\s/.test(text));
 }
 
+/** Whether a page says anything: one around a picture alone does not. */
+const saysText = (html: string): boolean =>
+  html.replaceAll(/<style[^]*?<\/style>|<!--[^]*?-->|<[^>]*>/gi, '').trim() !== '';
+
 /** Elements without pictures: what they are named is known nowhere. */
 const withoutPictures = (clip: BoardSnapshot): BoardSnapshot => ({
   ...clip,
@@ -79,8 +83,10 @@ export class ClipboardInput implements AttachedClips {
     if (clip) return void this.pasteFrom(clip, readClipHome(whole), at);
     const pictures = picturesAmong(whole.files);
     const foreign = { html: whole.getData('text/html'), text: whole.getData('text/plain') };
+    // Programs put a picture of a text beside it.
+    const isText = pictures.length === 0 || (foreign.text.trim() !== '' && saysText(foreign.html));
     const plain = (): void =>
-      pictures.length > 0 ? editor.givePictures(pictures, at) : addPastedText(editor, foreign.text, at);
+      isText ? addPastedText(editor, foreign.text, at) : editor.givePictures(pictures, at);
     // Under a topic lines become topics, whatever they were before.
     if (!mayBeElements(foreign, editor.onlySelected?.type === 'topic')) plain();
     else void this.pasteForeign(foreign, at, plain);

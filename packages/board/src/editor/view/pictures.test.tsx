@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { colorAt, frames, mount, until } from '../../../test/browser.tsx';
 import { edit } from '../../../test/editing.tsx';
-import { picture, sticky } from '../../../test/elements.ts';
+import { picture, sticky, table } from '../../../test/elements.ts';
 import { makeSnapshot, type BoardPoint, type BoardSnapshot } from '../../document/index.ts';
 import { BoardViewer } from '../../react/BoardViewer.tsx';
 import type { PictureDoor } from '../index.ts';
@@ -140,6 +140,49 @@ describe('pictures on a board', () => {
     send(second.field, 'paste');
     await until('the copy', () => second.store.elements.has('new1'));
     expect(second.get('new1')).toMatchObject({ type: 'picture', asset: 'b'.repeat(64) });
+  });
+
+  test.each([
+    [
+      'one cell of a spreadsheet',
+      '<style>td {color: red}</style><table><tr><td>Alone</td></tr></table>',
+      'Alone',
+    ],
+    ['a text with its looks', '<!-- from a program --><p>Hello <b>you</b></p>', 'Hello you'],
+  ])('that a program puts beside a text do not take its place: %s', async (_what, html, text) => {
+    const { pictures, given } = door();
+    const { field, store } = await open([sticky('s')], pictures);
+    const clip = new DataTransfer();
+    clip.setData('text/html', html);
+    clip.setData('text/plain', text);
+    clip.items.add(file);
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clip, bubbles: true, cancelable: true }),
+    );
+    await until('the text', () => [...store.elements.values()].some((element) => element.text === text));
+    expect(given).toEqual([]);
+  });
+
+  test('that are copied from a page or a folder are pasted, and also while a cell of a table is chosen', async () => {
+    const { pictures, given } = door();
+    const { editor, field, get } = await open([table('t', [['a', 'b']])], pictures);
+    const paste = (forms: Readonly<Record<string, string>>) => {
+      const clip = new DataTransfer();
+      for (const [type, form] of Object.entries(forms)) clip.setData(type, form);
+      clip.items.add(file);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: clip, bubbles: true, cancelable: true }),
+      );
+    };
+    paste({ 'text/html': '<meta charset="utf-8"><img src="https://example.com/cat.png" alt="Cat">' });
+    paste({ 'text/plain': 'cat.png' });
+    expect(given).toHaveLength(2);
+    const cells = get('t');
+    if (cells.type !== 'table') throw new Error('no table');
+    editor.select(['t']);
+    editor.chooseCell({ row: cells.rows[0]?.id ?? '', column: cells.columns[0]?.id ?? '' });
+    paste({});
+    expect(given).toHaveLength(3);
   });
 
   test('of Excalidraw are pasted as they are kept here, as one step; where nothing keeps them a box stands for each', async () => {
