@@ -38,9 +38,13 @@ export class EditorSession extends SessionState {
     const { store } = this;
     if (this.stops.length > 0) return;
     this.stops = [
-      store.subscribe(({ removed }) => {
+      store.subscribe(({ removed, source }) => {
         this.forget(removed);
         this.forgetCell();
+        const { editing } = this.state;
+        if (editing === null || !this.isLocked(editing)) return;
+        this.stopEditing();
+        if (source === 'remote') this.options.onLocked?.();
       }),
       store.subscribeHistory(() => this.update({ canUndo: store.canUndo, canRedo: store.canRedo })),
     ];

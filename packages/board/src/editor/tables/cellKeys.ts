@@ -41,7 +41,8 @@ function along(editor: BoardEditor, back: boolean): void {
   const width = table.columns.length;
   const at = row * width + column + (back ? -1 : 1);
   if (at < 0) return;
-  if (at >= table.rows.length * width && !editor.getState().readOnly) {
+  const mayAdd = !editor.getState().readOnly && !editor.isLocked(table.id);
+  if (at >= table.rows.length * width && mayAdd) {
     editor.stopEditing();
     editor.change(() => insertLines(editor.store, table.id, 'row', table.rows.length));
   }

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { edit } from '../../../test/editing.tsx';
 import { bareText, connector, frame, sticky, topic } from '../../../test/elements.ts';
-import { setText } from '../../document/index.ts';
+import { BoardStore, setExtras, setText } from '../../document/index.ts';
 import { EditorTool } from '../session/editorState.ts';
 
 describe('typing on a selected topic', () => {
@@ -202,4 +202,21 @@ describe('a text that is left empty', () => {
     editor.redo();
     expect([...store.elements.values()].map(({ text }) => text)).toContain('new');
   });
+});
+
+test('writing ends when somebody else locks what is written, which is said; what was written by then stays', async () => {
+  const { editor, get, store } = await edit([sticky('s'), sticky('other', { x: 300 })]);
+  const onLocked = vi.fn<() => void>();
+  Object.assign(editor.options, { onLocked });
+  const theirs = new BoardStore(store.doc);
+  editor.startEditing('s');
+  await userEvent.keyboard('Bee');
+  setExtras(theirs, new Map([['other', { locked: true }]]));
+  await userEvent.keyboard('hive');
+  setExtras(theirs, new Map([['s', { locked: true }]]));
+  expect(editor.getState().editing).toBeNull();
+  expect(onLocked).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Shift}s');
+  expect(get('s')).toMatchObject({ text: 'Beehive', locked: true });
+  theirs.destroy();
 });
