@@ -61,6 +61,8 @@ export function BoardFind({ labels, snapshot, onFound, onClose, className }: Boa
     show({ ids, current: ids[next] ?? null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and Escape are the input method's while it composes; 229 is what its keys are called in browsers that have ended that by then.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const isSearchKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
     if (isSearchKey) field.current?.select();
     else if (event.key === 'Escape') onClose(found.current);

@@ -94,6 +94,25 @@ describe('the search of the viewer', () => {
     await expect.poll(() => framed(canvas)).toBe(0);
   });
 
+  test('leaves Enter and Escape to an input method that composes', async () => {
+    const { stage } = await view({ snapshot: board, find: findLabels });
+    stage.focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const field = page.getByRole('searchbox', { name: 'Find' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('plan');
+    await expect.element(page.getByText('1 of 3', { exact: true })).toBeVisible();
+    for (const key of ['Enter', 'Escape'])
+      for (const taken of [{ isComposing: true }, { keyCode: 229 }]) {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...taken });
+        field.element().dispatchEvent(event);
+        expect(event.defaultPrevented).toBe(false);
+      }
+    await frames();
+    await expect.element(field).toHaveValue('plan');
+    await expect.element(page.getByText('1 of 3', { exact: true })).toBeVisible();
+  });
+
   test('is not offered without words for it, nor on an empty board', async () => {
     await view({ snapshot: makeSnapshot([]), find: findLabels });
     expect(page.getByRole('button', { name: 'Find' }).elements()).toEqual([]);

@@ -142,6 +142,33 @@ describe('writing', () => {
     await userEvent.keyboard('{Escape}');
   });
 
+  test('a comment that is being written stays when Escape ends a composition, and comes back after another one was read', async () => {
+    await openEditor({ handlers: comments([aThread('1', 'First')]) });
+    await expect.element(pin('Comment by Noor'), slow).toBeVisible();
+    await userEvent.keyboard('k{Enter}');
+    const box = card('New comment').getByRole('textbox', { name: 'Your comment' });
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard('Why here?');
+    for (const taken of [{ isComposing: true }, { keyCode: 229 }])
+      box
+        .element()
+        .dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...taken }),
+        );
+    await expect.element(box).toHaveValue('Why here?');
+    await userEvent.click(pin('Comment by Noor'));
+    await expect.element(card('Comment by Noor').getByText('First')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await clickBoard(900, 200);
+    await userEvent.keyboard('k{Enter}');
+    await expect.element(box).toHaveValue('Why here?');
+    // Who gives it up has it no more.
+    await userEvent.click(card('New comment').getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('k{Enter}');
+    await expect.element(box).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+  });
+
   test('the keyboard alone places one in the middle; a reply goes to the thread', async () => {
     const { api } = await openEditor({
       handlers: {

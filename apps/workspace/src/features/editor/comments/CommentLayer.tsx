@@ -39,6 +39,8 @@ export function CommentLayer({ editor, live, file, view }: CommentLayerProps) {
     linked === null ? null : { commentId: linked, thread: null },
   );
   const shown = useRef<string | null>(null);
+  // A pin that is opened in between takes the place of the comment that is being written.
+  const [written, setWritten] = useState('');
   useFresh(live, 'comments');
 
   const openThread = useCallback((commentId: string) => {
@@ -127,7 +129,14 @@ export function CommentLayer({ editor, live, file, view }: CommentLayerProps) {
               onClose={close}
             />
           ) : (
-            <NewThread file={file} place={opened.place} onMade={openThread} onClose={close} />
+            <NewThread
+              file={file}
+              place={opened.place}
+              text={written}
+              onText={setWritten}
+              onMade={openThread}
+              onClose={close}
+            />
           )}
         </FloatingCard>
       )}

@@ -80,6 +80,8 @@ export function FloatingCard({
       className={styles.card}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // It may only end what an input method composes; 229 is what its keys are called in browsers that have ended that by then.
+        if (event.nativeEvent.isComposing || event.keyCode === 229) return;
         event.preventDefault();
         onClose();
       }}

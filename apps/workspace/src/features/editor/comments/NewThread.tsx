@@ -13,13 +13,16 @@ import { useMentions } from './use-mentions.tsx';
 export interface NewThreadProps {
   readonly file: BoardFileDetail;
   readonly place: CommentPlace;
+  /** What has been written so far. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
   /** Runs with the id of the comment once it is stored. */
   readonly onMade: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Where a comment is written that begins a thread. */
-export function NewThread({ file, place, onMade, onClose }: NewThreadProps) {
+export function NewThread({ file, place, text: written, onText, onMade, onClose }: NewThreadProps) {
   const intl = useIntl();
   const fileKey = file.file_key;
   const mentions = useMentions(fileKey);
@@ -44,7 +47,12 @@ export function NewThread({ file, place, onMade, onClose }: NewThreadProps) {
           placeholder={intl.formatMessage(messages.writeHint)}
           submitLabel={intl.formatMessage(messages.post)}
           cancelLabel={intl.formatMessage(messages.cancel)}
-          onCancel={onClose}
+          onCancel={() => {
+            onText('');
+            onClose();
+          }}
+          value={written}
+          onValueChange={onText}
           suggestionsLabel={intl.formatMessage(messages.people)}
           error={problem}
           onSubmit={async (text, chosen) => {
@@ -59,7 +67,10 @@ export function NewThread({ file, place, onMade, onClose }: NewThreadProps) {
               ...(elementId === null ? {} : { element_id: elementId }),
             };
             const { data, error } = tooLong === undefined ? await create({ fileKey, body }) : {};
-            if (data) return onMade(data.comment.comment_id);
+            if (data) {
+              onText('');
+              return onMade(data.comment.comment_id);
+            }
             const wrong = tooLong ?? refusalText(intl, error);
             setProblem(wrong);
             throw new Error(wrong);

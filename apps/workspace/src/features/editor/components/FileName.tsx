@@ -65,8 +65,8 @@ export function FileName({ name: storedName, boardFile, isReadOnly, onDone }: Fi
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An input method's Enter only ends its composition.
-    if (event.nativeEvent.isComposing) return;
+    // An input method's Enter only ends its composition; 229 is what it is called in browsers that have ended that by then.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape') {
       isLeaving.current = true;
       setDraft(null);

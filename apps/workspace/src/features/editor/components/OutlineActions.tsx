@@ -167,7 +167,7 @@ function TextEntry({
         rows={3}
         ref={field}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
           event.stopPropagation();
           onDone();
         }}
