@@ -9,6 +9,7 @@ import {
   putNote,
 } from '../../../../test/editor.ts';
 import { expectAccessible } from '../../../../test/mount.tsx';
+import { another } from '../../../../test/outline.ts';
 
 afterEach(() => localStorage.removeItem('editor-emoji'));
 
@@ -55,4 +56,20 @@ test('with the pointer: a category, a skin tone, and into the text that is being
   await userEvent.click(waving);
   await openOutline();
   await expect.poll(outlineNames).toEqual(['Sticky note “👋🏿Done!”']);
+});
+
+test('into the cell of a table that is being written, and not into the text of the table, which nobody sees', async () => {
+  const { fileKey } = await openEditor();
+  await userEvent.keyboard('b');
+  await clickBoard(640, 400);
+  await userEvent.keyboard('Done!{Home}');
+  await userEvent.click(page.getByRole('button', { name: 'Emoji and icons' }));
+  await userEvent.click(panel().getByRole('button', { name: 'People' }));
+  await userEvent.click(panel().getByRole('gridcell', { name: 'waving hand' }));
+  const other = await another(fileKey);
+  const texts = () =>
+    [...other.elements.values()].flatMap((element) =>
+      element.type === 'table' ? [element.text, ...Object.values(element.cells)] : [],
+    );
+  await expect.poll(texts).toEqual(['', expect.stringMatching(/^👋.*Done!$/u)]);
 });

@@ -39,7 +39,7 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
   const [topics] = useState(() => topicsChosen(editor));
   // Icons cannot be written, and topics have icons.
   const [tab, setTab] = useState<SignTab>(() =>
-    'element' in target ? 'emoji' : topics.length > 0 ? 'icons' : keptSignTab(),
+    'text' in target ? 'emoji' : topics.length > 0 ? 'icons' : keptSignTab(),
   );
   const panel = useRef<HTMLElement>(null);
   const close = () => {

@@ -1,5 +1,6 @@
 import {
   addElements,
+  idOfKey,
   orderKeyBetween,
   spliceText,
   topKey,
@@ -15,32 +16,32 @@ const BOX = { w: 96, h: 86 };
 /** How far one stands from another at the same place. */
 const STEP = 24;
 
-/** Where an emoji is to go: into a text at a place in it, or on the board. */
+/** Where an emoji is to go: into a text, which may be that of a cell, at a place in it, or on the board. */
 export type EmojiTarget =
-  | { readonly element: string; readonly index: number }
+  | { readonly text: string; readonly index: number }
   | { readonly at: BoardPoint | null };
 
 /** Where an emoji goes that somebody chooses now: into what they write, else under the pointer or into the middle. */
 export function emojiTarget(editor: BoardEditor): EmojiTarget {
-  const { editing } = editor.getState();
+  const { editingPlace } = editor;
   const field = document.activeElement;
-  return editing !== null && field instanceof HTMLTextAreaElement
-    ? { element: editing, index: field.selectionEnd }
+  return editingPlace !== null && field instanceof HTMLTextAreaElement
+    ? { text: editingPlace, index: field.selectionEnd }
     : { at: editor.pointed };
 }
 
 /** Puts an emoji where it is to go, as one edit, and selects it or the element whose text it is in. */
 export function putEmoji(editor: BoardEditor, target: EmojiTarget, emoji: string): void {
   const { store } = editor;
-  const text = 'element' in target ? store.textOf(target.element)?.toJSON() : undefined;
-  if ('element' in target && text !== undefined) {
+  const text = 'text' in target ? store.textOf(target.text)?.toJSON() : undefined;
+  if ('text' in target && text !== undefined) {
     // Others may have shortened it meanwhile.
     const index = Math.min(target.index, text.length);
     const isWhole = editor.change(() =>
-      spliceText(store, target.element, [{ index, remove: 0, insert: emoji }]),
+      spliceText(store, target.text, [{ index, remove: 0, insert: emoji }]),
     );
     if (isWhole === false) editor.options.onTextFull?.();
-    return editor.select([target.element]);
+    return editor.select([idOfKey(target.text)]);
   }
   const at = freePlace(editor, ('at' in target ? target.at : null) ?? editor.middle, BOX);
   const id = store.createId();
