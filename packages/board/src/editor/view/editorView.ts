@@ -260,7 +260,9 @@ export class EditorView implements ViewPort {
       await loadEditParts();
       if (!this.gone)
         this.clips ??=
-          clipParts.get('clip')?.attach(this.context, this.field.element, this.pointer, this.early) ?? null;
+          clipParts
+            .get('clip')
+            ?.attach(this.context, this.field.element, this.pointer, this.early.splice(0)) ?? null;
     } catch {
       this.lacksParts = true;
     }
