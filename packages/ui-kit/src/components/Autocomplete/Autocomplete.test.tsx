@@ -37,6 +37,19 @@ async function start(props: Partial<AutocompleteProps> = {}) {
   return { onSearch, onClear };
 }
 
+/** A box that keeps its own text; what it suggests comes from outside. */
+function Answering(props: Pick<AutocompleteProps, 'suggestions' | 'onSearch'>) {
+  return (
+    <Autocomplete
+      {...props}
+      label="Search templates"
+      submitLabel="Search"
+      clearLabel="Clear"
+      suggestionsLabel="Suggestions"
+    />
+  );
+}
+
 const box = () => page.getByRole('combobox', { name: 'Search templates' });
 const list = (name: string) => page.getByRole('listbox', { name });
 const optionsOf = (name: string) => list(name).getByRole('option').elements();
@@ -162,6 +175,22 @@ test('arrows walk through the rows as a combobox does, and Enter takes the row',
   expect(active()?.textContent).toContain('hot 5');
   await userEvent.keyboard('{Enter}');
   expect(onSearch.mock.calls).toEqual([['hot 5']]);
+});
+
+test('suggestions that come after the arrow do not put another one in the place of what was chosen', async () => {
+  const onSearch = vi.fn();
+  const { rerender } = await mount(<Answering suggestions={['Kanban', 'Kano model']} onSearch={onSearch} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('kan{ArrowDown}{ArrowDown}');
+  const chosen = () => page.getByRole('option', { selected: true });
+  await expect.element(chosen()).toHaveTextContent('Kano model');
+  await rerender(<Answering suggestions={['Kano model', 'Kanji']} onSearch={onSearch} />);
+  await expect.element(chosen()).toHaveTextContent('Kano model');
+  // What is gone is not chosen any more: Enter takes what is typed.
+  await rerender(<Answering suggestions={['Kanji', 'Kanban']} onSearch={onSearch} />);
+  await expect.poll(() => chosen().elements()).toHaveLength(0);
+  await userEvent.keyboard('{Enter}');
+  expect(onSearch.mock.calls).toEqual([['kan']]);
 });
 
 test('the active suggestion is kept in view however far it is', async () => {

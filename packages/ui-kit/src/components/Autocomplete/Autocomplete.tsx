@@ -58,7 +58,7 @@ export function Autocomplete({
   const [value, change] = useControlled(given, defaultValue, onValueChange);
   const [wanted, setWanted] = useState(false);
   const module = useLazyModule(panel, wanted);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<{ index: number; text: string } | null>(null);
 
   const typed = value.trim() !== '';
   const rows = typed
@@ -67,6 +67,9 @@ export function Autocomplete({
         ...(history?.items.slice(0, AUTOCOMPLETE_HISTORY_SHOWN) ?? []),
         ...(hot?.items.slice(0, AUTOCOMPLETE_HOT_SHOWN) ?? []),
       ];
+  // Other suggestions may come between the arrow and Enter: what was chosen counts, wherever it stands by then.
+  const isInPlace = chosen !== null && rows[chosen.index] === chosen.text;
+  const active = chosen === null ? -1 : isInPlace ? chosen.index : rows.indexOf(chosen.text);
   const open =
     wanted && module !== undefined && (rows.length > 0 || (typed && suggestionsNote !== undefined));
   const optionId = (index: number) => `${id}o${index}`;
@@ -78,7 +81,7 @@ export function Autocomplete({
 
   const close = () => {
     setWanted(false);
-    setActive(-1);
+    setChosen(null);
   };
 
   const run = (text: string) => {
@@ -105,7 +108,9 @@ export function Autocomplete({
     // One place before the first row is the typed text itself.
     const places = rows.length + 1;
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    const index = ((active + 1 + step + places) % places) - 1;
+    const text = rows[index];
+    setChosen(text === undefined ? null : { index, text });
   };
 
   /** Esc closes the panel from anywhere in it. */
@@ -140,7 +145,7 @@ export function Autocomplete({
         aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
         value={value}
         onValueChange={(text) => {
-          setActive(-1);
+          setChosen(null);
           setWanted(true);
           change(text);
         }}

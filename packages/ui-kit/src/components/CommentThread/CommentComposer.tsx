@@ -72,13 +72,18 @@ export function CommentComposer({
   const box = useForwardedRef(ref);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const [mention, setMention] = useState<MentionQuery | null>(null);
-  const [active, setActive] = useState(0);
+  /** Whom the arrows have come to. */
+  const [active, setActive] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [chosen, setChosen] = useState<readonly Mention[]>([]);
   // Somebody who comes to a box that holds something goes on at its end.
   const cursor = useRef(rest.autoFocus === true ? value.length : undefined);
   const shown = mention === null ? [] : suggestions;
-  const current = Math.min(active, shown.length - 1);
+  // Others may come between the arrow and Enter: the same person counts, wherever they stand by then.
+  const current = Math.max(
+    0,
+    shown.findIndex((person) => person.id === active),
+  );
   const optionId = (index: number) => `${id}o${index}`;
 
   useLayoutEffect(() => {
@@ -90,7 +95,7 @@ export function CommentComposer({
   const look = (next: MentionQuery | null) => {
     if (next?.query === mention?.query && next?.start === mention?.start) return;
     setMention(next);
-    setActive(0);
+    setActive(null);
     onMentionQuery?.(next?.query ?? null);
   };
 
@@ -140,7 +145,7 @@ export function CommentComposer({
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setActive((current + step + shown.length) % shown.length);
+    if (step !== undefined) setActive(shown[(current + step + shown.length) % shown.length]?.id ?? null);
     else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) choose(shown[current]);
     else if (event.key === 'Escape') look(null);
     else return;

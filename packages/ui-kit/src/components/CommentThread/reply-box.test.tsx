@@ -76,3 +76,22 @@ test('a reply box that nothing began gives the focus to the first comment', asyn
   await rerender(<Thread />);
   await expect.poll(() => document.activeElement?.id).toBe('comment-1');
 });
+
+test('people that are found after the arrow do not put somebody else in the place of whom it came to', async () => {
+  const people = (...names: string[]) => names.map((label) => ({ id: label, label }));
+  const sent: (readonly string[])[] = [];
+  const onReply = (_: string, mentions: readonly { label: string }[]) =>
+    void sent.push(mentions.map(({ label }) => label));
+  const { rerender } = await mount(
+    <Thread onReply={onReply} suggestions={people('Mara Lund', 'Mira Olsen')} />,
+  );
+  await userEvent.click(box());
+  await userEvent.keyboard('@m{ArrowDown}');
+  const chosen = () => page.getByRole('option', { selected: true });
+  await expect.element(chosen()).toHaveTextContent('Mira Olsen');
+  await rerender(<Thread onReply={onReply} suggestions={people('Mira Olsen', 'Mona Reyes')} />);
+  await expect.element(chosen()).toHaveTextContent('Mira Olsen');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  expect(sent).toEqual([['Mira Olsen']]);
+});
