@@ -48,7 +48,7 @@ export function keepPlace(root: HTMLElement): () => void {
     if (isInPopup(target)) return;
     if (isHolder(target)) {
       // A dialog takes the focus itself when what had it is about to leave.
-      hasMoved = true;
+      hasMoved = last !== null;
       return;
     }
     const isInside = root.contains(target);
@@ -58,6 +58,7 @@ export function keepPlace(root: HTMLElement): () => void {
       return;
     }
     last = target;
+    hasMoved = false;
     if (row !== null) place = placeOf(row, target);
   }
 
