@@ -5,5 +5,7 @@ import { takeDownApp } from './mount.tsx';
 
 // Here, which runs for each file of tests; the files share the module that mounts.
 afterEach(takeDownApp);
-// They share what a browser keeps, too: what was drawn last must not colour what the next test draws.
-afterEach(() => localStorage.removeItem('editor-looks'));
+// They share what a browser keeps, too: how something was drawn last, and which signs were looked at, must not begin the next test.
+afterEach(() => {
+  for (const key of ['editor-looks', 'editor-signs']) localStorage.removeItem(key);
+});

@@ -3,9 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { board, openEditor, openOutline, outlineNames } from '../../../../test/editor.ts';
 import { expectAccessible } from '../../../../test/mount.tsx';
 
-afterEach(() => {
-  for (const key of ['editor-icons', 'editor-signs']) localStorage.removeItem(key);
-});
+afterEach(() => localStorage.removeItem('editor-icons'));
 
 const panel = () => page.getByRole('dialog', { name: 'Emoji and icons' });
 const search = () => panel().getByRole('searchbox', { name: 'Search icons' });
