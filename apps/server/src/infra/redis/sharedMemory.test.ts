@@ -181,3 +181,22 @@ test('a wrong address is one line for the operator, without the password in it',
   expect(failure).toMatch(/^REDIS_URL cannot be used: .*Start Redis, correct the address/u);
   expect(failure).not.toContain('hunter2');
 });
+
+test('a listener that ends before Redis has let it listen again leaves no failure that nobody hears', async () => {
+  const { way, memory, proxy } = await throughSilence();
+  const listener = memory.listener();
+  await listener.subscribe(memory.key('channel'));
+  const unheard: unknown[] = [];
+  const note = (reason: unknown) => void unheard.push(reason);
+  process.on('unhandledRejection', note);
+  listener.once('ready', () => {
+    way.isSilent = true;
+    setImmediate(() => listener.disconnect());
+  });
+  listener.disconnect(true);
+  await vi.waitFor(() => expect(listener.status).toBe('end'), { timeout: 15_000 });
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', note);
+  expect(unheard).toEqual([]);
+  proxy.close();
+});

@@ -127,6 +127,12 @@ export async function openSharedMemory(options: {
       });
       // Reported by the other connection; unheard it would end the process.
       listener.on('error', () => undefined);
+      // So would a failure to listen again, which the library itself does not catch: the connection ended meanwhile.
+      const sendCommand = listener.sendCommand.bind(listener);
+      listener.sendCommand = (command, stream) => {
+        command.promise.catch(() => undefined);
+        return sendCommand(command, stream);
+      };
       listeners.push(listener);
       return listener;
     },
