@@ -58,3 +58,10 @@ test('a text that is written takes what is pasted itself, also before the code o
   editor.startEditing('r');
   expect(paste(field, (clip) => clip.setData('text/plain', 'into the text'))).toBe(false);
 });
+
+test('of a paste that is held until then no more is kept than ten times', async () => {
+  const { store, field } = justOpened();
+  for (let n = 0; n < 30; n += 1) paste(field, (clip) => clip.setData('text/plain', `held ${n}`));
+  await until('what was pasted', () => store.elements.size > 1);
+  expect(store.elements.size).toBe(11);
+});

@@ -24,6 +24,9 @@ const REVEAL_ROOM = 60;
 /** How often fonts are looked after while somebody types, in ms. */
 const FONT_PAUSE = 400;
 
+/** Pastes that are kept until the code that pastes has come. */
+const MOST_EARLY = 10;
+
 /** An editor on a page: its canvas, its field, and everything that is done with them. */
 export class EditorView implements ViewPort {
   readonly surface: BoardSurface;
@@ -273,8 +276,9 @@ export class EditorView implements ViewPort {
     const { clipboardData: data } = event;
     if (this.clips || !data || this.editor.getState().editing !== null) return;
     event.preventDefault();
-    // The browser takes away what it gives when the event is over.
-    this.early.push([data.types.map((type) => [type, data.getData(type)]), [...data.files]]);
+    // The browser takes away what it gives when the event is over. A key that is held pastes over and over.
+    if (this.early.length < MOST_EARLY)
+      this.early.push([data.types.map((type) => [type, data.getData(type)]), [...data.files]]);
     if (this.lacksParts) void this.loadParts();
   };
 

@@ -1,5 +1,6 @@
 import type { BoardEditor } from '@boardwalk/board/react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { isComposing } from '#shared/keys/is-composing.ts';
 import type { KeptView } from '../use-kept-view.ts';
 import { anchorOf, type CommentPlace } from './place.ts';
 import styles from './ThreadCard.module.css';
@@ -79,9 +80,7 @@ export function FloatingCard({
       tabIndex={-1}
       className={styles.card}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // It may only end what an input method composes; 229 is what its keys are called in browsers that have ended that by then.
-        if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,6 +1,7 @@
 import { toast } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { isComposing } from '#shared/keys/is-composing.ts';
 import { fileMessages } from '#shared/files/messages.ts';
 import { nameProblemText } from '#shared/files/name-problem-text.ts';
 import type { OpenedFile } from '../file/use-board-file.ts';
@@ -65,8 +66,7 @@ export function FileName({ name: storedName, boardFile, isReadOnly, onDone }: Fi
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An input method's Enter only ends its composition; 229 is what it is called in browsers that have ended that by then.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       isLeaving.current = true;
       setDraft(null);

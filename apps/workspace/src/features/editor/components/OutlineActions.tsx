@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isComposing } from '#shared/keys/is-composing.ts';
 import { actionMessages } from '../action-messages.ts';
 import { hasOwnText } from '../has-own-text.ts';
 import { linkMessages } from '../link/messages.ts';
@@ -167,7 +168,7 @@ function TextEntry({
         rows={3}
         ref={field}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+          if (event.key !== 'Escape' || isComposing(event)) return;
           event.stopPropagation();
           onDone();
         }}

@@ -2,6 +2,7 @@ import { addSiblingTopic } from '@boardwalk/board';
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { isComposing } from '#shared/keys/is-composing.ts';
 import { messages } from '../messages.ts';
 import { typeMessages } from '../type-messages.ts';
 import { useSharedText } from '../use-shared-text.ts';
@@ -61,8 +62,7 @@ export function OutlineField({ editor, id, onDone, onEdit, onMove, above }: Outl
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // The row has keys of its own.
     event.stopPropagation();
-    // 229 is what a key is called that an input method has taken.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     const { key, shiftKey, altKey } = event;
     const isPlain = !event.ctrlKey && !event.metaKey && !altKey;
     if (key === 'Escape' || key === 'F2' || (key === 'Enter' && !isPlain)) onDone();

@@ -43,6 +43,22 @@ test('an emoji is found by a word and put on the board by keyboard, remembered, 
   await expect.poll(outlineNames).toEqual([]);
 });
 
+test('Escape that ends a composition leaves the panel open', async () => {
+  await openEditor();
+  await userEvent.keyboard('{Shift>}e{/Shift}');
+  await expect.element(search(), { timeout: 15_000 }).toHaveFocus();
+  const escape = (taken: KeyboardEventInit) =>
+    search()
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...taken }),
+      );
+  for (const taken of [{ isComposing: true }, { keyCode: 229 }]) expect(escape(taken)).toBe(true);
+  await expect.element(search()).toHaveFocus();
+  expect(escape({})).toBe(false);
+  await expect.element(panel()).not.toBeInTheDocument();
+});
+
 test('with the pointer: a category, a skin tone, and into the text that is being written', async () => {
   await openEditor();
   await putNote(640, 200, 'Done!');
