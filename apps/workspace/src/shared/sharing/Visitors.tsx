@@ -15,14 +15,17 @@ export function Visitors({ fileKey }: { readonly fileKey: string }) {
   const list = visitors.data?.pages.flatMap((part) => part.list) ?? [];
   if (visitors.data === undefined && visitors.isError) {
     return (
-      <ErrorState
-        size="small"
-        title={intl.formatMessage(messages.visitorsFailed)}
-        description={failureText(intl, visitors.error)}
-        retryLabel={intl.formatMessage(messages.retry)}
-        onRetry={() => void visitors.refetch()}
-        retrying={visitors.isFetching}
-      />
+      <section className={styles.part} aria-label={intl.formatMessage(messages.visitors)}>
+        <h3 className={styles.heading}>{intl.formatMessage(messages.visitors)}</h3>
+        <ErrorState
+          size="small"
+          title={intl.formatMessage(messages.visitorsFailed)}
+          description={failureText(intl, visitors.error)}
+          retryLabel={intl.formatMessage(messages.retry)}
+          onRetry={() => void visitors.refetch()}
+          retrying={visitors.isFetching}
+        />
+      </section>
     );
   }
   if (list.length === 0) return null;

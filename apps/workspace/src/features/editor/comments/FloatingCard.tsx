@@ -1,6 +1,6 @@
 import type { BoardEditor } from '@boardwalk/board/react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { isComposing } from '#shared/keys/is-composing.ts';
+import { isComposing } from '../is-composing.ts';
 import type { KeptView } from '../use-kept-view.ts';
 import { anchorOf, type CommentPlace } from './place.ts';
 import styles from './ThreadCard.module.css';

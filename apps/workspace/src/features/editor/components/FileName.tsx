@@ -1,7 +1,7 @@
 import { toast } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { isComposing } from '#shared/keys/is-composing.ts';
+import { isComposing } from '../is-composing.ts';
 import { fileMessages } from '#shared/files/messages.ts';
 import { nameProblemText } from '#shared/files/name-problem-text.ts';
 import type { OpenedFile } from '../file/use-board-file.ts';

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isComposing } from '#shared/keys/is-composing.ts';
+import { isComposing } from '../is-composing.ts';
 import { actionMessages } from '../action-messages.ts';
 import { hasOwnText } from '../has-own-text.ts';
 import { linkMessages } from '../link/messages.ts';

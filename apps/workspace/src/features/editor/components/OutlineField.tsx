@@ -2,7 +2,7 @@ import { addSiblingTopic } from '@boardwalk/board';
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { isComposing } from '#shared/keys/is-composing.ts';
+import { isComposing } from '../is-composing.ts';
 import { messages } from '../messages.ts';
 import { typeMessages } from '../type-messages.ts';
 import { useSharedText } from '../use-shared-text.ts';

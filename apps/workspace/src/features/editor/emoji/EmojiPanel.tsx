@@ -3,7 +3,7 @@ import { IconButton, Spinner, Tabs } from '@boardwalk/ui-kit';
 import { X } from 'lucide-react';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isComposing } from '#shared/keys/is-composing.ts';
+import { isComposing } from '../is-composing.ts';
 import { IconTab } from '../icons/IconTab.tsx';
 import { keepSignTab, keptSignTab, type SignTab } from '../icons/kept-icons.ts';
 import { putIcon, topicsChosen } from '../icons/put-icon.ts';
